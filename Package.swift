@@ -13,12 +13,12 @@ let fontPacking =
     Context.packageDirectory.contains(" ")
     ? "harfbuzz-subset" : Context.packageDirectory + "/Sources/BackEnds/CFontPacking/collage-fontpacking.pc"
 
-/// The section APIs stand on the system's UIKit where there is one.
+/// The section APIs use the system's UIKit on Apple's platforms.
 let portable: [Target.Dependency] = [
     .target(name: "PortableUIKit", condition: .when(platforms: [.linux]))
 ]
 
-/// What follows publishers, or shows views, does so with the system's Combine and SwiftUI where there are any.
+/// The modules for publishers and SwiftUI views use the system's Combine and SwiftUI on Apple's platforms.
 #if canImport(Darwin)
 let publishers: [Target.Dependency] = []
 let views: [Target.Dependency] = []
@@ -238,18 +238,18 @@ let package = Package(
             name: "SectionTests",
             dependencies: ["Collage", "CollectionPublishers", "UIKit", "CollageTesting"] + publishers,
             resources: [.copy("CollectionCore/Registration/Interfaces/TicketCell.xib")]),
-        // What Tests/Browser shows in Chromium beside the gallery.
+        // The app that Tests/Browser shows in Chromium, in addition to the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher", "AppHosting"] + views,
             path: "Tests/Browser/App"),
-        // What was done in its pages, recorded as tests.
+        // Tests that were recorded in the pages of the app.
         .testTarget(
             name: "RecordedTests", dependencies: ["BrowserTestApp", "CollageTesting"], path: "Tests/Browser/Recorded"),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// Where these frameworks are the system's, modules of their names would stand in their way.
+// On Apple's platforms, modules with these names would hide the system's frameworks.
 #if !canImport(Darwin)
 package.products += [
     .library(name: "Combine", targets: ["Combine"]),
@@ -259,7 +259,7 @@ package.products += [
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "OSLog", targets: ["OSLog"]),
 ]
-// Exactly this one: what compiles OpenCombine anew beside a module called Combine takes that for the system's.
+// The version is exact, because a rebuild of OpenCombine next to a module named Combine uses that one as the system's.
 package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"))
 package.targets += [
     .target(name: "ObjectPublishers", dependencies: ["OpenCombine"], path: "Sources/Portable/ObjectPublishers"),
@@ -272,12 +272,12 @@ package.targets += [
         ],
         path: "Sources/Portable/PortableCombine"),
     .target(name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Umbrellas/Combine"),
-    // None of these belongs to UIKit: who imports one takes its product, so that no other package sees it by accident.
+    // These are separate products. A package that imports one depends on its product, so that other packages don't see it.
     .target(
         name: "CoreGraphics", dependencies: ["PortableGraphics", "_Testing_CoreGraphics"],
         path: "Sources/Umbrellas/CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["PortableGraphics"], path: "Sources/Umbrellas/QuartzCore"),
-    // As _Testing_UIKit: what the compiler looks for beside Core Graphics.
+    // Like _Testing_UIKit: the compiler looks for this module if a test imports Core Graphics.
     .target(name: "_Testing_CoreGraphics", path: "Sources/Umbrellas/_Testing_CoreGraphics"),
     .target(name: "OSLog", path: "Sources/Portable/OSLog"),
     .testTarget(name: "PortableCombineTests", dependencies: ["PortableCombine"]),
@@ -315,7 +315,7 @@ package.targets += [
     .testTarget(
         name: "UmbrellaTests", dependencies: ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "OSLog", "AppLauncher"]),
 ]
-// What snapshots are compared with. `./bench` asks for it, and nobody else has to fetch it.
+// The benchmarks compare snapshots with swift-collections. Only `./bench` depends on it.
 if Context.environment["COLLAGE_ANCHORS"] != nil {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"))
     package.targets.first { $0.name == "benchmarks" }?.dependencies.append(

@@ -7,6 +7,6 @@ struct Benchmarks: ParsableCommand {
         commandName: "benchmarks", abstract: "Measures Collage on this machine.",
         subcommands: [
             SnapshotBenchmarks.self, ScreenBenchmarks.self, LayoutEngineBenchmarks.self, ViewBenchmarks.self,
-            ConstraintBenchmarks.self, LayoutBenchmarks.self, PictureBenchmarks.self,
+            ConstraintBenchmarks.self, LayoutBenchmarks.self, ImageBenchmarks.self,
         ])
 }

@@ -7,7 +7,7 @@ struct CellBenchmarks {
 
     var results: [Benchmark] {
         [
-            Benchmark(name: "list cell: made, configured, laid out", unit: .microseconds, limit: 60) {
+            Benchmark(name: "list cell: created, configured, laid out", unit: .microseconds, limit: 60) {
                 let host = CellBenchmarks.host()
                 return host.run {
                     Benchmark.nanoseconds(count, batch: 10) {

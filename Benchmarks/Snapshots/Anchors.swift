@@ -27,14 +27,14 @@ enum Anchors {
                     keep(memory)
                 } / count
             },
-            Benchmark(name: "\(name): Set made, each", unit: .nanoseconds, limit: nil) { set(items) / count },
+            Benchmark(name: "\(name): Set created, each", unit: .nanoseconds, limit: nil) { set(items) / count },
             Benchmark(name: "\(name): Dictionary made, each", unit: .nanoseconds, limit: nil) {
                 dictionary(items) / count
             },
         ]
         #if canImport(OrderedCollections)
         result.append(
-            Benchmark(name: "\(name): OrderedSet made, each", unit: .nanoseconds, limit: nil) {
+            Benchmark(name: "\(name): OrderedSet created, each", unit: .nanoseconds, limit: nil) {
                 Benchmark.nanoseconds(5) { keep(OrderedSet(items)) } / count
             })
         #endif

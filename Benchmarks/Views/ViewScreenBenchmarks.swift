@@ -11,7 +11,7 @@ struct ViewScreenBenchmarks {
             name: "screen of 100 views, first time in the process", unit: .milliseconds, limit: 20
         ) {
             let start = Benchmark.threadTime()
-            Shown(Hundred()).frame()
+            Shown(HundredViewScreen()).frame()
             return (Benchmark.threadTime() - start) / 1e6
         }
         return only.map { first.name.contains($0) } ?? true ? [first.measured()] : []
@@ -21,7 +21,7 @@ struct ViewScreenBenchmarks {
         [
             Benchmark(name: "screen of 100 views, later", unit: .milliseconds, limit: 1) {
                 Benchmark.nanoseconds(count) {
-                    let screen = Shown(Hundred())
+                    let screen = Shown(HundredViewScreen())
                     screen.frame()
                     screen.graph.end()
                 } / 1e6
@@ -31,7 +31,7 @@ struct ViewScreenBenchmarks {
 }
 
 /// Ten rows of two stacks, seven views that are drawn, and a spacer.
-private struct Hundred: View {
+private struct HundredViewScreen: View {
     var body: some View {
         VStack {
             ForEach(0..<10, id: \.self) { index in

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from checks import (
-    api_changes, code_blocks, compiled_files, doc_comments, documents, global_state, holes, imports, invariants, missing, packaging,
-    prose, public_api, recipes, repository, section_sources, state, swiftui_signatures)
+    api_changes, code_blocks, compiled_files, doc_comments, documentation, documents, global_state, holes, imports, invariants,
+    missing, packaging, prose, public_api, recipes, repository, section_sources, state, swiftui_signatures)
 from checks.generated import cookbook, coverage, pages, sources
 
 
@@ -29,6 +29,7 @@ CHECKS = {
         [section_sources.check_package_symbols]),
     "global-state": Check("Scripts/global-state.tsv explains all global state", [global_state.check]),
     "state": Check("Classes have few stored properties (Scripts/state-ceilings.tsv)", [state.check]),
+    "documentation": Check("Public declarations have documentation comments", [documentation.check]),
     "test-names": Check("The names of tests are sentences", [documents.check_test_names]),
     "documents": Check(
         "Names, links, figures, and code in documents and comments are right, and pages can be generated",
@@ -36,9 +37,9 @@ CHECKS = {
          pages.check_read, code_blocks.check_blocks],
         [code_blocks.check_sources, doc_comments.check, pages.check_built]),
     "prose": Check("Comments, documents, and messages are plain English (Documentation/Style.md)", [prose.check]),
-    "generated-sources": Check("Sources that have a template are what it gives", [sources.check]),
+    "generated-sources": Check("Generated sources match their templates", [sources.check]),
     "packaging": Check(
-        "Targets depend on what they import; packages take Collage by any name, and build only what they take",
+        "Targets declare their dependencies; clients can rename the package and build only the products that they use",
         [packaging.check_dependencies, packaging.check_folder_name, packaging.check_new_package, recipes.check],
         [packaging.check_client_plan]),
     "constructs": Check(
@@ -46,7 +47,7 @@ CHECKS = {
         [compiled_files.check_constructs]),
     "public-api": Check("Public symbols and their signatures are Apple's", [], [public_api.check]),
     "api-changes": Check("Changes of our own API are recorded", [], [api_changes.check]),
-    "coverage": Check("Collage keeps what it has of UIKit and SwiftUI", [], [missing.check, coverage.check]),
+    "coverage": Check("No available declaration of UIKit or SwiftUI is lost", [], [missing.check, coverage.check]),
     "holes": Check("Apps' delegate methods, overrides, and properties of UIKit have an effect", [], [holes.check]),
     "signatures": Check(
         "Collage keeps the signatures of SwiftUI that apps use", [], [swiftui_signatures.check]),
@@ -62,7 +63,7 @@ EPILOG = "checks:\n" + "".join(f"  {name:<17} {check.summary}\n" for name, check
 
 def parser():
     result = argparse.ArgumentParser(
-        prog="Scripts/check", description="Checks what only this repository needs.", epilog=EPILOG,
+        prog="Scripts/check", description="Runs checks that are specific to this repository.", epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter)
     result.add_argument(
         "names", nargs="+", metavar="CHECK", choices=[*CHECKS, "all", "self-test"], help="what to check, as listed below")

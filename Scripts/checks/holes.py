@@ -179,7 +179,7 @@ class Declarations:
             read = {target for target, _ in self.referenced_by.get(usr[:-2] + "vg", ())}
             stored = (written & read) - family
             result = bool(stored) and all(self.is_consumed(each, family) for each in stored)
-            # Accessors that call functions have an effect of their own.
+            # Accessors that call functions have an effect.
             result = result or (not stored and usr[:-2] + "vs" in self.index.definitions and any(
                 roles & index_store.CALL for _, roles in self.referenced_by.get(usr[:-2] + "vs", ())))
         del self.consumed[usr]

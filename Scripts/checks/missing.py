@@ -92,7 +92,7 @@ def record(missing):
 
 
 def changes(before, now):
-    """The declarations that are gone, and those that are new. A type that is gone or new stands for its members."""
+    """The removed and the new declarations. A removed or new type represents its members, too."""
     for framework in apple_api.FRAMEWORKS:
         listed, current = before[framework.name], now[framework.name]
         for owner, path in dict.fromkeys(declarations(framework)):

@@ -137,7 +137,7 @@ def check_new_package(options):
 
 
 def reading_problem(document, files):
-    """What SwiftPM reports about a package with these files next to a clone, or `None`."""
+    """The problem that SwiftPM reports for a package with these files next to a clone, or `None`."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "collage").symlink_to(ROOT)
         for name, text in files.items():

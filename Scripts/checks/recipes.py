@@ -60,7 +60,7 @@ def package_problems(command, needed):
 
 @cache
 def help_of(*command):
-    """What `swift` prints about a command. SwiftPM would wait for builds in a folder with a package."""
+    """The help that `swift` prints for a command. SwiftPM would wait for builds in a folder with a package."""
     outcome = compiler.run(["env", "--chdir=/", "swift", *command, "--help"])
     return outcome.stdout + outcome.stderr
 

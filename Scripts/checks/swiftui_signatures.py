@@ -1,7 +1,7 @@
 """Compares the signatures of SwiftUI that apps use, names with argument labels, with what `import SwiftUI` shows.
 
 Tests/Resources/api/swiftui-signatures.tsv lists them with the number of sample apps that use the name, and whether
-Collage has the signature. What it has stays. `--record` writes what is new.
+Collage has the signature. No available signature may be lost. `--record` adds new ones.
 """
 
 import itertools
@@ -59,7 +59,7 @@ def updated(rows, paths):
 
 
 def problems(recorded, current):
-    """The signatures that were recorded and are gone, and those that are new."""
+    """The recorded signatures that are missing now, and the new ones."""
     for before, now in zip(recorded, current):
         if before[3] == "yes" and now[3] == "no":
             yield f"{LIST.name}: gone: {now[0]}"

@@ -60,7 +60,7 @@ FIRST_CONTENT = """
     }).observe(document, { subtree: true, childList: true });
 """
 
-# What the browser itself needs to send a message and take an answer.
+# Measures the time that the browser needs to send a message and receive an answer.
 ECHO = """async ([address, count]) => {
     const socket = new WebSocket(address);
     await new Promise(open => { socket.onopen = open; });
@@ -100,7 +100,7 @@ class Client:
         await reader.readuntil(b"\r\n\r\n")
         self.send(writer, "hello", 2, None, {})
         reading = asyncio.create_task(self.read(reader, writer))
-        # Those that start together would all be late together.
+        # Pages that start at the same time would all be late at the same time.
         await asyncio.sleep(1 + random.random() / 60)
         self.frames = 0
         self.costs = []
@@ -152,7 +152,7 @@ def echo(listener):
         connection.sendall(
             b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Accept: " + answer + b"\r\n\r\n")
-        # Until the browser goes, in whatever way.
+        # Until the browser closes the connection or is terminated.
         with suppress(ConnectionError):
             while start := incoming.read(2):
                 length = start[1] & 127

@@ -1,4 +1,4 @@
-"""What the browser's tests have in common."""
+"""The base class of the browser's tests."""
 
 import unittest
 

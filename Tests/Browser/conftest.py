@@ -64,7 +64,7 @@ def pytest_runtest_makereport(item, call):
 
 
 def photograph(page, path):
-    """Writes a screenshot. Returns its path, or why there is none: the browser may be what failed."""
+    """Writes a screenshot. Returns its path, or the reason why it's missing: the browser may have failed."""
     try:
         page.screenshot(path=path, timeout=10_000)
     except Exception as error:

@@ -60,7 +60,7 @@ class Server:
 
     @property
     def wakeups(self):
-        """How many times a thread of the app has gone to sleep since the app started."""
+        """The number of times that a thread of the app was suspended since the app started."""
         counts = (status.read_text() for status in Path(f"/proc/{self.process.pid}/task").glob("*/status"))
         return sum(int(re.search(r"^voluntary_ctxt_switches:\s+(\d+)", text, re.M).group(1)) for text in counts)
 
@@ -80,14 +80,14 @@ def Gallery(screen="start", port=0, system=18):
 
 
 def screens():
-    """The names that the gallery's --screen takes, which it lists for one that it doesn't know."""
+    """The names for the gallery's option --screen, which it lists if a name is unknown."""
     outcome = subprocess.run(
         [str(GALLERY), "--snapshot", "none.png", "--", "--screen", ""], capture_output=True, text=True, timeout=120)
     return re.search(r"there are (.+)", outcome.stdout + outcome.stderr).group(1).strip().split(", ")
 
 
 class Line:
-    """What connects a browser to a server under the name `localhost`, and can be cut as networks cut connections."""
+    """A connection between a browser and a server at `localhost` that tests can interrupt."""
 
     ADDRESS = "127.0.0.2"
 
@@ -210,7 +210,7 @@ def poll(condition, what, limit=LIMIT):
 
 
 def boxes(page, text):
-    """Where a text stands on the screen: [x, y, width, height] in points of the screen, for each place that is seen."""
+    """The frames of a text on the screen: [x, y, width, height] in points, for each visible occurrence."""
     return page.evaluate(
         """text => {
             const screen = document.getElementById('screen').getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""What scripts do with pages over HTTP, beside a real Chromium. Run by Scripts/test-browser."""
+"""Tests scripts that control pages over HTTP while Chromium shows them. Run by Scripts/test-browser."""
 
 import io
 import json
@@ -36,7 +36,7 @@ class Commands(BrowserTestCase):
         ask(page, method="DELETE")
         self.assertEqual(ask(server.address + "pages"), {"pages": []})
 
-    def test_a_script_uses_a_page_that_somebody_sees(self):
+    def test_a_script_uses_a_page_in_a_browser(self):
         server = self.enterContext(Server(gallery.TEST_APP))
         page = self.open(server)
         session = ask(server.address + "pages")["pages"][0]["session"]
@@ -49,7 +49,7 @@ class Commands(BrowserTestCase):
         self.assertEqual(refused.exception.code, 400)
         self.assertIn("command 1", json.load(refused.exception)["error"])
 
-    def test_what_moves_is_recorded(self):
+    def test_motion_is_recorded(self):
         server = self.enterContext(Server(gallery.TEST_APP, "--scale", "1"))
         page = f"{server.address}pages/{ask(server.address + 'pages', {})['session']}"
         ask(page, [["record", True], ["tap", {"label": "Controls"}], ["settle"], ["wait", 1], ["record", False]])
@@ -61,7 +61,7 @@ class Commands(BrowserTestCase):
         for index in range(animation.n_frames):
             animation.seek(index)
             pictures.append(animation.convert("RGB").tobytes())
-        # What rests is one long frame.
+        # A screen at rest is one long frame.
         self.assertEqual(len(set(pictures)), animation.n_frames)
         self.assertGreaterEqual(animation.info["duration"], 900)
 

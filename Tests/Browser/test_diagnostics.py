@@ -1,4 +1,4 @@
-"""What developers see of what happens: cells that change light up, and updates and problems are listed."""
+"""Tests the diagnostics for developers: changed cells flash, and updates and problems are listed."""
 
 from case import BrowserTestCase
 from gallery import center_of, control, settle, tap, wheel
@@ -15,7 +15,7 @@ WATCH_FLASHES = """() => {
 
 
 class Diagnostics(BrowserTestCase):
-    def test_cells_flash_for_what_has_happened_to_them(self):
+    def test_cells_flash_by_kind_of_change(self):
         page = self.open(self.serve("chores"), "?flashes=on")
         self.assertTrue(page.locator("#flashes").is_visible())
         page.evaluate(WATCH_FLASHES)
@@ -33,7 +33,7 @@ class Diagnostics(BrowserTestCase):
         settle(page)
         self.assertEqual(page.evaluate("[...new Set(window.flashes)]"), ["reused"])
 
-    def test_nothing_flashes_unless_it_is_asked_for(self):
+    def test_nothing_flashes_by_default(self):
         page = self.open(self.serve("chores"))
         page.evaluate(WATCH_FLASHES)
         tap(page, "Water the plants")
@@ -41,7 +41,7 @@ class Diagnostics(BrowserTestCase):
         control(page, "#flash").click()
         self.assertIn("flashes=on", page.url)
 
-    def test_updates_are_listed_with_what_they_change(self):
+    def test_updates_are_listed_with_their_changes(self):
         page = self.open(self.serve("chores"), width=1200)
         control(page, "#diagnose").click()
         self.assertIn("diagnostics=on", page.url)

@@ -14,7 +14,7 @@ from case import BrowserTestCase
 
 PAGE = gallery.ROOT / "Examples/EnginesInTheBrowser/.build/page"
 COUNT = 1_000_000
-# What the page says of itself, in points and positions from 1.
+# The visible rows of the page, in points, with positions from 1.
 VISIBLE = """() => [...document.querySelectorAll('.row:not([hidden])')].map(row => {
     const box = row.getBoundingClientRect(), viewport = row.parentElement.getBoundingClientRect();
     return { text: row.firstChild.textContent, position: Number(row.ariaPosInSet ?? row.getAttribute('aria-posinset')),
@@ -114,7 +114,7 @@ class Engines(BrowserTestCase):
         page.locator("#viewport").hover()
         page.mouse.wheel(0, 1_000)
         self.settle(page)
-        # All rows above have the height that was estimated or their own: those that were passed in one step were never seen.
+        # All rows above have their estimated or measured height: rows that were passed in one step were never visible.
         self.assertGreater(self.assert_rows_are_stacked(page, items)[0]["position"], 10)
         self.go_to(page, 500_000)
         self.assertIn(500_000, [row["position"] for row in self.assert_rows_are_stacked(page, items)])
@@ -160,7 +160,7 @@ class Engines(BrowserTestCase):
         self.assertEqual(page.locator("#edits").inner_text(), f"{moved:,} moved")
         self.assert_rows_are_stacked(page, items)
 
-    def test_a_change_of_everything_is_told_in_full(self):
+    def test_a_change_of_everything_is_listed_completely(self):
         page = self.open_engines("?items=100000&seed=5")
         before = numbers(page, "engines.items()")
         self.go_to(page, 50_000)
@@ -174,7 +174,7 @@ class Engines(BrowserTestCase):
                 before = after
 
     def assert_batch_is_right(self, page, before, after):
-        """The edits make the items of before those of after, as a collection view counts them, and are the fewest. Returns the
+        """The edits lead from the old to the new items, in a collection view's indexes, and are minimal. Returns the
         number of moves."""
         deleted, inserted, moves = (numbers(page, f"engines.edits('{kind}')") for kind in ["deleted", "inserted", "moved"])
         sources, destinations = moves[::2], moves[1::2]
@@ -196,10 +196,10 @@ class Engines(BrowserTestCase):
         self.assertEqual(len(sources), len(kept) - longest_increasing(kept))
         return len(sources)
 
-    def test_random_edits_come_out_as_those_of_plain_arrays(self):
+    def test_random_edits_match_edits_of_plain_arrays(self):
         self.assert_walks_are_right("collections", 300)
 
-    def test_random_constraints_hold_and_are_edited_as_solved_anew(self):
+    def test_random_constraints_hold_and_edits_match_a_new_solution(self):
         self.assert_walks_are_right("constraints", 100)
 
     def test_random_layouts_come_out_as_sums_do(self):
@@ -210,7 +210,7 @@ class Engines(BrowserTestCase):
         for seed in range(1, 6):
             self.assertEqual(page.evaluate(f"engines.walk('{kind}', {seed}, {steps})"), 0, f"seed {seed}")
 
-    def test_the_time_of_frames_and_comparisons_is_told(self):
+    def test_the_time_of_frames_and_comparisons_is_shown(self):
         page = self.open_engines()
         self.click(page, "Measure 1,000 frames")
         self.click(page, "Change a third")

@@ -1,4 +1,4 @@
-"""What a person does to the gallery in a browser."""
+"""Tests the gallery in a browser, with the input of a user."""
 
 import json
 import subprocess
@@ -25,7 +25,7 @@ class Scrolling(BrowserTestCase):
         settle(page)
         self.assertAlmostEqual(self.top(page, "Two nights at Lake Aurora"), before, delta=1)
 
-    def test_a_fling_goes_on_after_the_finger_is_lifted(self):
+    def test_a_fling_continues_after_the_finger_is_lifted(self):
         page = self.open(self.serve("frameworks"))
 
         def fling():
@@ -72,7 +72,7 @@ class Scrolling(BrowserTestCase):
         page.mouse.up()
         settle(page)
         cards = page.evaluate(CARDS)
-        # The next card stands where the first one stood.
+        # The next card is in the position of the first one.
         self.assertNotEqual(cards[0][1], card)
         self.assertAlmostEqual(cards[0][0], edge, delta=1)
 
@@ -165,7 +165,7 @@ class Navigation(BrowserTestCase):
 
 
 class Previews(BrowserTestCase):
-    """What stands behind #Preview in the gallery's sources."""
+    """Tests the previews in the gallery's sources."""
 
     def run_gallery(self, *arguments):
         return subprocess.run([str(gallery.GALLERY), *arguments], capture_output=True, text=True, timeout=120)
@@ -259,7 +259,7 @@ class Settings(BrowserTestCase):
         settle(page)
         self.assertEqual(page.evaluate("document.getElementById('screen').offsetWidth"), 390)
 
-    def test_settings_stand_in_the_address(self):
+    def test_settings_are_part_of_the_address(self):
         server = self.serve("offer")
         page = self.open(server)
         control(page, "#style").click()
@@ -309,7 +309,7 @@ class Settings(BrowserTestCase):
 
 
 class Tools(BrowserTestCase):
-    def test_the_screen_can_be_had_as_a_picture(self):
+    def test_the_screen_can_be_downloaded_as_an_image(self):
         page = self.open(self.serve("frameworks"), width=1200)
 
         def answer(link):
@@ -333,7 +333,7 @@ class Lists(BrowserTestCase):
         settle(page)
         self.assertTrue(boxes(page, "Apple"))
 
-    def test_what_an_input_method_composes_is_searched_for(self):
+    def test_text_of_an_input_method_is_searched_for(self):
         page = self.open(self.serve_test_app())
         tap(page, "Search fruit")
         method = page.context.new_cdp_session(page)
@@ -394,7 +394,7 @@ class Lists(BrowserTestCase):
 
 
 class Accessibility(BrowserTestCase):
-    def test_the_keyboard_alone_goes_everywhere(self):
+    def test_the_keyboard_reaches_everything(self):
         page = self.open(self.serve())
         page.wait_for_selector("#elements .element", state="attached")
         page.locator("#elements [role=button]").first.focus()
@@ -431,7 +431,7 @@ class Accessibility(BrowserTestCase):
         self.assertTrue(boxes(page, "Lights on"))
         page.wait_for_selector("#elements [role=switch][aria-checked=true]", state="attached")
 
-    def test_what_can_be_read_is_in_order(self):
+    def test_elements_are_read_in_order(self):
         page = self.open(self.serve("frameworks"))
         page.wait_for_selector("#elements .element", state="attached")
         texts = page.evaluate("[...document.querySelectorAll('#elements .element')].map(element => element.textContent)")

@@ -1,4 +1,4 @@
-"""What the mouse, trackpads, fingers and keys do in a page, in a real Chromium. Run by Scripts/test-browser."""
+"""Tests the input of mouse, trackpad, fingers, and keys in a page, in Chromium. Run by Scripts/test-browser."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, control, press, settle, tap
@@ -30,7 +30,7 @@ class Keys(InputTestCase):
         press(page, "Control+s")
         self.assert_said(page, "Saved")
 
-    def test_text_goes_on_beside_them(self):
+    def test_typing_into_text_fields_continues_while_keys_are_pressed(self):
         page = self.open_inputs()
         tap(page, "Text")
         page.keyboard.type("grape")
@@ -39,7 +39,7 @@ class Keys(InputTestCase):
         self.assert_said(page, "Saved")
         press(page, "Backspace")
         self.assert_said(page, "grap")
-        # Out of the text to what comes before it.
+        # Out of the text to the element before it.
         press(page, "Shift+Tab")
         page.wait_for_function("() => document.activeElement.textContent === 'Two'")
 
@@ -53,7 +53,7 @@ class Keys(InputTestCase):
         # As screen readers press them.
         page.get_by_role("button", name="delete").dispatch_event("click")
         self.assert_said(page, "Tea")
-        # The computer's own keys go on writing.
+        # The computer's own keys still work.
         page.keyboard.type("pot")
         self.assert_said(page, "Teapot")
         control(page, "#keyboard").click()

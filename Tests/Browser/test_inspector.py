@@ -1,4 +1,4 @@
-"""What developers see of the screen's parts."""
+"""Tests the inspector of views and layers."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, control, settle, wheel
@@ -55,7 +55,7 @@ class Inspector(BrowserTestCase):
         page.fill("#filter", "no such text")
         self.assertEqual(page.locator("#nothing").text_content(), "Nothing here matches the filter.")
 
-    def test_an_empty_list_says_why(self):
+    def test_an_empty_list_shows_the_reason(self):
         page = self.open(self.serve_test_app("input"), "?inspect=on", width=1200)
         page.locator("#nothing", has_text="no collection views").wait_for()
         control(page, "#pick").click()
@@ -93,7 +93,7 @@ class Inspector(BrowserTestCase):
         self.assertGreater(section[3], 3 * group[3])
         self.assertEqual(self.frames(page, "views"), [])
 
-    def test_outlines_move_with_what_they_are_around(self):
+    def test_outlines_move_with_their_elements(self):
         page = self.open_frameworks("?outlines=items")
         page.mouse.move(*center_of(page, "Metal"))
         wheel(page, 0, 90)
@@ -103,7 +103,7 @@ class Inspector(BrowserTestCase):
                    if frame[0] < x < frame[0] + frame[2] and frame[1] < y < frame[1] + frame[3]]
         self.assertEqual(len(holders), 1)
 
-    def test_what_is_outlined_stands_in_the_address(self):
+    def test_the_outlined_element_is_part_of_the_address(self):
         page = self.open_frameworks("?inspect=on&outlines=insets")
         self.assertTrue(page.locator("#outlined input[name=insets]").is_checked())
         self.assertTrue(self.frames(page, "insets"))

@@ -7,7 +7,7 @@ from gallery import boxes, center_of, control, press, settle, tap, wheel
 class Links(BrowserTestCase):
     def link(self, page):
         """The address of a page after a click on Link."""
-        with page.expect_response(lambda answer: answer.url.endswith("/place")):
+        with page.expect_response(lambda answer: answer.url.endswith("/link")):
             control(page, "#link").click()
         settle(page)
         return page.url
@@ -31,7 +31,7 @@ class Links(BrowserTestCase):
         tap(other, "Fruit")
         self.assertTrue(boxes(other, "Apple"))
 
-    def test_a_link_keeps_what_was_scrolled_and_searched(self):
+    def test_a_link_contains_scrolling_and_searches(self):
         page = self.open(self.serve_test_app())
         page.mouse.move(*center_of(page, "Banana"))
         wheel(page, 0, 600)

@@ -64,7 +64,7 @@ class Images(unittest.TestCase):
             self.assertEqual(file.read_bytes(), old)
             self.assertEqual([path.name for path in Path(folder).iterdir()], ["screen.png"])
 
-    def test_a_missing_folder_is_named(self):
+    def test_a_missing_folder_is_reported(self):
         outcome = self.draw("/nowhere/screen.png")
         self.assertEqual(outcome.returncode, 1)
         self.assertRegex(outcome.stderr, "^error: /nowhere/screen.png: the image can't be written: there is no such folder")
@@ -98,7 +98,7 @@ class Streams(unittest.TestCase):
             outcome = subprocess.run(
                 [str(TEST_APP), "--port", "65535"], capture_output=True, text=True, timeout=LIMIT)
         self.assertEqual(outcome.returncode, 1)
-        self.assertIn("Can't listen at 127.0.0.1:65535: the port is taken", outcome.stderr)
+        self.assertIn("Can't listen at 127.0.0.1:65535: the port and the following ones are in use", outcome.stderr)
         self.assertIn("--port", outcome.stderr)
 
 

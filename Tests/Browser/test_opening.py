@@ -1,4 +1,4 @@
-"""What a person sees who has an Xcode project open and changes a line of it. Run by Scripts/test-browser."""
+"""Tests an Xcode project that is open in a browser while one of its lines changes. Run by Scripts/test-browser."""
 
 import os
 import shutil
@@ -40,7 +40,7 @@ class OpenedProject(Server):
             super().__enter__()
         finally:
             watchdog.cancel()
-        # Nobody reads what is said of later builds otherwise, and the command waits where nobody reads.
+        # The output of later builds must be read, because the command waits until it is.
         threading.Thread(target=lambda: [None for _ in self.process.stdout], daemon=True).start()
         return self
 
@@ -48,14 +48,14 @@ class OpenedProject(Server):
         os.killpg(self.process.pid, signal.SIGKILL)
 
     def __exit__(self, *_):
-        # Not by an interrupt: what runs in the background of a shell ignores those.
+        # Not by an interrupt, which background processes of a shell ignore.
         self.process.terminate()
         try:
             self.process.wait(timeout=gallery.LIMIT)
         except Exception:
             self.kill()
             raise
-        # The app ends by itself once nobody watches, and with it what it says.
+        # The app ends when the command has ended, and so does its output.
         self.reader.join(timeout=gallery.LIMIT)
 
 
@@ -77,23 +77,23 @@ class Opening(BrowserTestCase):
         self.wait_until_shown(page, "25 minutes at most")
         self.assertFalse(boxes(page, "3 recipes to try"))
 
-        # A mistake is named at its line, and the app goes on; then it is mended.
+        # A mistake is reported with its line while the app continues to run; then it is fixed.
         line = text[:text.index("title = recipe.title")].count("\n") + 1
         source.write_text(text.replace("title = recipe.title", "title = recipe.name"))
         page.get_by_text(f"RecipeViewController.swift:{line}:").first.wait_for(timeout=LIMIT * 1000)
         self.assertTrue(boxes(page, "25 minutes at most"))
         source.write_text(text)
         self.wait_until_shown(page, "25 minutes")
-        # The browser complains of the connection that it doesn't get while the app starts anew.
+        # The browser reports failed connections while the app restarts.
         page.errors = [error for error in page.errors if "WebSocket" not in error]
 
     def wait_until_shown(self, page, text):
-        # A page whose app starts again can't be asked whether it is at rest.
+        # A page whose app restarts can't report whether it's at rest.
         poll(lambda: boxes(page, text), f"showing {text}", LIMIT)
         settle(page)
 
     @staticmethod
     def forget_plan():
-        """SwiftPM takes the plan that lies in the build folder for that of the gallery."""
+        """Removes the plan in the build folder, which SwiftPM would use for the gallery."""
         for left in ["debug.yaml", "collage-app.txt"]:
             (SCRATCH / left).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""What screen readers and the keyboard find in a page: dialogs, lists, tabs, segments, and values."""
+"""Tests the elements of a page for screen readers and the keyboard: dialogs, lists, tabs, segments, and values."""
 
 from case import BrowserTestCase
 from gallery import boxes, press, settle, tap
@@ -8,13 +8,13 @@ class Reader(BrowserTestCase):
     def attributes(self, element, *names):
         return [element.get_attribute(name) for name in names]
 
-    def test_rows_say_which_of_how_many_they_are(self):
+    def test_rows_have_their_position_and_count(self):
         page = self.open(self.serve_test_app())
         rows = page.get_by_role("list").first.get_by_role("listitem")
         self.assertEqual(rows.count(), 3)
         apricot = rows.filter(has=page.get_by_role("button", name="Apricot", exact=True))
         self.assertEqual(self.attributes(apricot, "aria-posinset", "aria-setsize"), ["2", "3"])
-        # Headers are no rows.
+        # Headers aren't rows.
         self.assertEqual(page.get_by_role("heading", name="A", exact=True).count(), 1)
         self.assertEqual(page.locator("[role=list] [role=heading], [role=list] h2").count(), 0)
 
@@ -41,7 +41,7 @@ class Reader(BrowserTestCase):
         self.assertTrue(boxes(page, "Show"))
         self.assertEqual(tabs.last.get_attribute("aria-selected"), "true")
 
-    def test_segments_are_radio_buttons_and_values_are_told(self):
+    def test_segments_are_radio_buttons_and_values_are_announced(self):
         page = self.open(self.serve_test_app("reader"))
         segments = page.get_by_role("radiogroup").get_by_role("radio")
         self.assertEqual(segments.all_text_contents(), ["Day", "Week", "Month"])
@@ -82,7 +82,7 @@ class Reader(BrowserTestCase):
         press(page, "Enter")
         self.assertEqual(tabs.last.get_attribute("aria-selected"), "true")
 
-    def test_a_selection_that_draws_nothing_is_told(self):
+    def test_a_selection_without_a_visible_change_is_announced(self):
         page = self.open(self.serve("bubbles"))
         bubble = page.get_by_role("button", name="Wonderful", exact=True)
         self.assertIsNone(bubble.get_attribute("aria-pressed"))

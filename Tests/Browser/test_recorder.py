@@ -1,5 +1,5 @@
-"""What is done in a page is written as tests. Those of ten sessions lie in the folder Recorded, where `swift test` compiles
-and runs them; here they are recorded again and compared. With COLLAGE_RECORD=all they are written anew."""
+"""Tests the recorder, which writes the actions in a page as tests. The folder Recorded has the tests of ten sessions, which
+`swift test` compiles and runs; here they are recorded again and compared. COLLAGE_RECORD=all writes them again."""
 
 import os
 import re
@@ -14,7 +14,7 @@ RECORDED = Path(__file__).parent / "Recorded"
 class Recording(BrowserTestCase):
     def open_recorded(self, query="", **options):
         page = self.open(self.serve_test_app(), f"?record=on{query}", width=2000, **options)
-        # What hovers over the list would move nothing.
+        # A pointer over the list would have no effect.
         page.mouse.move(2, 400)
         return page
 
@@ -68,7 +68,7 @@ class Recording(BrowserTestCase):
         source = self.verify(page, "WheelTests", varying=r"(dy): [\d.]+")
         self.assertAlmostEqual(float(re.search(r"dy: ([\d.]+)", source).group(1)), 450, delta=1)
 
-    def test_a_test_that_is_fetched_at_once_has_the_last_scroll(self):
+    def test_a_test_that_is_fetched_immediately_has_the_last_scroll(self):
         page = self.open_recorded()
         address = page.locator("#png").evaluate("link => link.href").replace("screen.png", "test.swift")
         page.mouse.move(*center_of(page, "Banana"))

@@ -59,7 +59,7 @@ class Report(BrowserTestCase):
         page.keyboard.press("ArrowRight")
         self.assertTrue(item.locator(".pictures").is_visible())
 
-    def test_pictures_take_turns_until_somebody_stops_them(self):
+    def test_images_alternate_until_the_user_stops_them(self):
         page = self.open_report(reduced_motion="reduce")
         item = self.item(page, "anotherColor")
         item.get_by_role("tab", name="Flicker").click()
@@ -92,7 +92,7 @@ class Report(BrowserTestCase):
         page.get_by_label("Device").select_option("320 x 240")
         self.assertEqual(len(self.visible(page)), 9)
 
-    def test_pictures_stand_beside_each_other_and_text_line_by_line(self):
+    def test_images_are_side_by_side_and_text_is_shown_line_by_line(self):
         page = self.open_report()
         pictures = self.item(page, "anotherColor").locator("figure")
         self.assertEqual(pictures.locator("figcaption").all_inner_texts(), ["Expected", "Actual", "Difference"])

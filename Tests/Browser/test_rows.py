@@ -1,4 +1,4 @@
-"""What is done with the rows of lists: with a finger, and without one."""
+"""Tests the actions of rows in lists, with a finger and with the keyboard."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, drag, hold_still, move, press, settle, tap
@@ -36,7 +36,7 @@ class Rows(BrowserTestCase):
         self.lift(page)
         self.assertLess(self.top(page, "Return the library books"), self.top(page, "Water the plants"))
 
-    def test_a_swipe_shows_what_can_be_done_with_a_row(self):
+    def test_a_swipe_shows_the_actions_of_a_row(self):
         page = self.open(self.serve("chores"))
         (x, y) = center_of(page, "Call the dentist")
         drag(page, (x + 120, y), (x + 20, y))
@@ -58,7 +58,7 @@ class Rows(BrowserTestCase):
         self.assertFalse(boxes(page, "Apricot"))
         self.assertFalse(boxes(page, "Eat"))
 
-    def test_what_a_swipe_offers_is_done_with_the_keyboard(self):
+    def test_the_keyboard_performs_swipe_actions(self):
         page = self.open(self.serve("chores"))
         row = page.get_by_role("button", name="Call the dentist", exact=True)
         row.wait_for(state="attached")

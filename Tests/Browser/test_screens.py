@@ -39,6 +39,6 @@ def share_of_differences(page):
 
 def violations(page):
     page.wait_for_selector("#elements .element", state="attached")
-    # What is drawn is hidden from readers, and its colors are the app's choice.
+    # The drawing is hidden from screen readers, and its colors are the app's choice.
     found = Axe().run(page, context={"exclude": [["#screen"]]}).response["violations"]
     return [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]

@@ -31,7 +31,7 @@ class Scripts(BrowserTestCase):
         height, width = (side // SQUARE * SQUARE for side in picture.shape[:2])
         return picture[:height, :width].reshape(height // SQUARE, SQUARE, width // SQUARE, SQUARE, 3).mean(axis=(1, 3))
 
-    def test_emoji_and_scripts_are_drawn_alike(self):
+    def test_emoji_and_scripts_are_drawn_the_same(self):
         page = self.open(self.serve_test_app("scripts"), "?frame=off")
         page.evaluate("document.fonts.ready")
         shown, drawn = self.pictures(page)

@@ -1,4 +1,4 @@
-"""What is written, selected, copied and pasted in a page, in a real Chromium. Run by Scripts/test-browser."""
+"""Tests typing, selecting, copying, and pasting in a page, in Chromium. Run by Scripts/test-browser."""
 
 from case import BrowserTestCase
 from gallery import Line, boxes, center_of, double_tap, open_page, poll, press, settle, tap
@@ -66,7 +66,7 @@ class Writing(TextTestCase):
         page.keyboard.type("new")
         self.assert_shown(page, "new")
 
-    def test_what_is_typed_can_be_undone(self):
+    def test_typing_can_be_undone(self):
         page = self.open_field()
         page.keyboard.type("grape")
         press(page, "Control+a")
@@ -111,7 +111,7 @@ class Tabulator(TextTestCase):
     def focused(self, page):
         return page.evaluate("document.activeElement.id || document.activeElement.textContent")
 
-    def test_what_is_typed_after_tab_goes_to_the_next_field(self):
+    def test_typing_after_tab_edits_the_next_field(self):
         page = self.open_field()
         # Nothing is waited for between the keys.
         for text in ["one", "two", "three"]:
@@ -167,7 +167,7 @@ class EditMenu(TextTestCase):
 
 
 class LostConnection(TextTestCase):
-    def test_what_is_typed_meanwhile_is_written_afterwards(self):
+    def test_text_typed_meanwhile_is_written_afterwards(self):
         line = Line(self.serve_test_app("text"))
         self.addCleanup(line.close)
         page = open_page(self.browser, line.address)
@@ -187,7 +187,7 @@ class LostConnection(TextTestCase):
 
 
 class InputMethods(TextTestCase):
-    def test_what_is_composed_is_shown_in_place(self):
+    def test_composed_text_is_shown_in_place(self):
         page = self.open_field()
         page.keyboard.type("a")
         method = page.context.new_cdp_session(page)
@@ -213,7 +213,7 @@ class InputMethods(TextTestCase):
     def assert_contains(self, page, text):
         page.wait_for_function("text => document.getElementById('screen').textContent.includes(text)", arg=text)
 
-    def test_keyboards_on_the_screen_are_told_what_is_written(self):
+    def test_onscreen_keyboards_receive_the_edited_text(self):
         page = self.open_text()
         keys = page.locator("#keys")
 
@@ -228,7 +228,7 @@ class InputMethods(TextTestCase):
         self.assertEqual(attributes(), ["email", "send", "email"])
         tap(page, "Search")
         self.assertEqual(attributes()[1], "search")
-        # Windows of input methods stand beside the caret.
+        # Windows of input methods are next to the caret.
         caret = page.evaluate("[keys.offsetLeft, keys.offsetTop]")
         x, y, width, height = boxes(page, "Search")[0]
         self.assertAlmostEqual(caret[0], x, delta=4)
@@ -236,7 +236,7 @@ class InputMethods(TextTestCase):
 
 
 class Clipboard(TextTestCase):
-    def test_what_is_selected_is_copied_and_cut(self):
+    def test_the_selection_is_copied_and_cut(self):
         page = self.open_field(permissions=CLIPBOARD)
         page.keyboard.type("grape")
         press(page, "Control+a", "Control+c")
@@ -253,7 +253,7 @@ class Clipboard(TextTestCase):
         press(page, "Control+a", "Control+c", "End", "Control+v")
         self.assert_shown(page, "grapegrape")
 
-    def test_what_others_have_copied_is_pasted(self):
+    def test_text_of_other_apps_is_pasted(self):
         page = self.open_field(permissions=CLIPBOARD)
         page.evaluate("navigator.clipboard.writeText('from\\nelsewhere')")
         press(page, "Control+v")
@@ -262,7 +262,7 @@ class Clipboard(TextTestCase):
         press(page, "Control+a", "Control+v")
         page.wait_for_function("() => document.querySelector('[data-identifier=field]').textContent.endsWith('end')")
 
-    def test_what_others_have_copied_is_in_the_edit_menu_of_pages_that_may_read(self):
+    def test_text_of_other_apps_is_in_the_edit_menu_of_pages_with_permission(self):
         page = self.open_field(permissions=CLIPBOARD, has_touch=True)
         page.evaluate("navigator.clipboard.writeText('elsewhere')")
         page.evaluate("window.dispatchEvent(new Event('focus'))")

@@ -41,7 +41,7 @@ class Toolbar(BrowserTestCase):
         control(page, "#text").select_option("XXL")
         settle(page)
         self.assertIn("text=XXL", page.url)
-        # A tap beside the menu closes it.
+        # A tap outside of the menu closes it.
         tap(page, "Apple")
         self.assertFalse(page.locator("#menu").is_visible())
         tap(page, "Controls")
@@ -49,7 +49,7 @@ class Toolbar(BrowserTestCase):
 
 
 class Silence(BrowserTestCase):
-    def test_a_page_whose_app_hangs_says_so_until_it_answers(self):
+    def test_a_page_whose_app_hangs_shows_a_message_until_it_answers(self):
         page = self.open(self.enterContext(Server(gallery.TEST_APP)))
         tap(page, "Controls")
         notice = page.get_by_text("The app doesn’t answer…")

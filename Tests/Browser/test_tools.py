@@ -1,4 +1,4 @@
-"""What developers see beside the screen: fingers, the cost of frames, looks that can be changed, and variants in a grid."""
+"""Tests the tools for developers: touches, the cost of frames, editable properties, and a grid of variants."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, control, settle, tap
@@ -48,7 +48,7 @@ class Timeline(ToolsTestCase):
 
 class Looks(ToolsTestCase):
     def open_label(self):
-        """The inspector with the label that says what was done last."""
+        """The inspector with the label that shows the last action."""
         page = self.open_app("?inspect=on&outlines=views")
         tap(page, "Controls")
         page.mouse.move(*center_of(page, "Nothing yet"))
@@ -102,7 +102,7 @@ class Looks(ToolsTestCase):
 
 
 class Grid(ToolsTestCase):
-    def test_variants_stand_beside_each_other(self):
+    def test_variants_are_side_by_side(self):
         server = self.serve_test_app()
         page = self.new_context(viewport={"width": 1400, "height": 900}).new_page()
         page.goto(server.address + "grid?device=iphone-15,ipad&style=light,dark&text=L")
@@ -137,7 +137,7 @@ class Loading(ToolsTestCase):
         fonts = sum(length for request, length in lengths.items() if "/font/" in addresses.get(request, ""))
         return sum(lengths.values()), fonts
 
-    def test_little_comes_first_and_next_to_nothing_then(self):
+    def test_the_smallest_differences_are_first_and_almost_none_are_then(self):
         server = self.serve_test_app()
         context = self.new_context(device_scale_factor=2)
         everything, fonts = self.loaded(context, server.address)

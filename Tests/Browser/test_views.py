@@ -16,7 +16,7 @@ class Views(BrowserTestCase):
             "text => [...document.querySelectorAll('#screen text')].some(element => element.textContent === text)",
             arg=text)
 
-    def test_what_is_typed_is_the_state(self):
+    def test_typed_text_is_the_state(self):
         page = self.open_guests()
         tap(page, "Name")
         page.keyboard.type("Ann")
@@ -49,7 +49,7 @@ class Views(BrowserTestCase):
         press(page, "Enter")
         self.assert_shown(page, "Only guests may come")
 
-    def test_a_sheet_covers_what_is_read_and_goes(self):
+    def test_a_sheet_covers_the_read_content_and_is_dismissed(self):
         page = self.open_guests()
         tap(page, "Rules")
         self.assert_shown(page, "Everybody may come")

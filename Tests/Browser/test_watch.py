@@ -1,4 +1,4 @@
-"""What a page shows while somebody works on the app's sources, without any build. Run by Scripts/test-browser."""
+"""Tests a page while the sources of its app change, with simulated builds. Run by Scripts/test-browser."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from gallery import Server, boxes, center_of, settle, tap, wheel
 
 
 class WatchedApp(Server):
-    """An app that hears of builds from this process, as it does from `--watch`."""
+    """An app that receives the messages about builds from this process instead of `--watch`."""
 
     stdin = subprocess.PIPE
 
@@ -32,7 +32,7 @@ class WatchedApp(Server):
 
 
 class Watching(BrowserTestCase):
-    def test_pages_show_what_the_compiler_says(self):
+    def test_pages_show_the_errors_of_the_compiler(self):
         app = self.enterContext(WatchedApp())
         page = self.open(app)
         app.tell(state="building")
@@ -42,7 +42,7 @@ class Watching(BrowserTestCase):
         # Pages that come later learn it, too.
         self.open(app).get_by_text("App.swift:1:2").wait_for()
 
-    def test_an_app_that_starts_anew_stands_where_it_stood(self):
+    def test_a_restarted_app_restores_its_state(self):
         with WatchedApp() as app:
             page = self.open(app, "?style=dark")
             page.mouse.move(*center_of(page, "Banana"))
@@ -53,7 +53,7 @@ class Watching(BrowserTestCase):
             page.get_by_text("No", exact=True).wait_for()
             app.tell(state="restarting")
             self.assertEqual(app.process.wait(timeout=gallery.LIMIT), 0)
-            # The browser complains of the connection that it doesn't get meanwhile.
+            # The browser reports failed connections meanwhile.
             with WatchedApp(app.port):
                 page.get_by_text("Waiting for the app…").wait_for(state="hidden")
                 page.get_by_text("No", exact=True).wait_for(state="hidden")
@@ -63,20 +63,20 @@ class Watching(BrowserTestCase):
                 page.errors = [error for error in page.errors if "WebSocket" not in error]
 
     def restart(self, page, app):
-        """Starts the app anew, as after a build, and answers with the new one."""
+        """Restarts the app, as after a build, and returns the new process."""
         app.tell(state="restarting")
         self.assertEqual(app.process.wait(timeout=gallery.LIMIT), 0)
         again = self.enterContext(WatchedApp(app.port, app.screen))
         page.get_by_text("Waiting for the app…").wait_for(state="hidden")
         settle(page)
-        # The browser complains of the connection that it doesn't get meanwhile.
+        # The browser reports failed connections meanwhile.
         page.errors = [error for error in page.errors if "WebSocket" not in error]
         return again
 
-    def test_pushed_screens_stay_with_what_was_done_on_them(self):
+    def test_pushed_screens_keep_their_changes(self):
         with WatchedApp() as app:
             page = self.open(app)
-            # What was left again is not visited: it would delete for a second time what is there.
+            # Closed screens aren't visited: that would delete another item.
             tap(page, "Controls")
             tap(page, "Press")
             tap(page, "Fruit")
@@ -93,7 +93,7 @@ class Watching(BrowserTestCase):
             tap(page, "Fruit")
             self.assertTrue(boxes(page, "Apple"))
 
-    def test_the_selected_tab_and_what_it_presents_stay(self):
+    def test_the_selected_tab_and_its_presented_screens_are_kept(self):
         with WatchedApp(screen="tabs") as app:
             page = self.open(app)
             tap(page, "More")
@@ -104,13 +104,13 @@ class Watching(BrowserTestCase):
             self.assertTrue(boxes(page, "Pressed"))
             tap(page, "Done")
             self.assertFalse(boxes(page, "Pressed"))
-            # The sheet is gone, and the tab is still the second.
+            # The sheet is closed, and the second tab is still selected.
             self.restart(page, again)
             self.assertFalse(boxes(page, "Pressed"))
             self.assertTrue(boxes(page, "Show"))
             self.assertFalse(boxes(page, "Apple"))
 
-    def test_what_was_typed_and_deleted_stays(self):
+    def test_typed_and_deleted_text_is_kept(self):
         with WatchedApp() as app:
             page = self.open(app)
             tap(page, "Search fruit")

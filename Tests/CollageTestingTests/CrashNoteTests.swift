@@ -7,7 +7,7 @@ import Testing
     @Test func `a crash names the test before the backtrace`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let note = CrashNote(test: "of a name")
+                let note = CrashReporter(test: "of a name")
                 note.activate()
                 fatalError("the reason")
             }
@@ -17,7 +17,9 @@ import Testing
         #expect(output.contains("The process crashed in the test of a name.\n"))
     }
 
-    @Test func `a test is named with its place`() {
-        #expect(CrashNote.runningTest == "`a test is named with its place`() (CrashNoteTests.swift:20)")
+    @Test func `the running test is described with its location`() {
+        #expect(
+            CrashReporter.runningTest == "`the running test is described with its location`() (CrashNoteTests.swift:20)"
+        )
     }
 }

@@ -10,7 +10,7 @@ import Testing
         #expect(EngineCase.files.count >= 130)
     }
 
-    @Test(arguments: EngineCase.files) func `the engine answers as recorded`(file: URL) throws {
+    @Test(arguments: EngineCase.files) func `the engine matches the recorded frames`(file: URL) throws {
         let engineCase = try EngineCase(contentsOf: file)
         let differences = differences(of: engineCase)
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")

@@ -14,8 +14,8 @@ import Testing
 
 @MainActor func whatElseTestsWant(_ host: TestHost) throws {
     try host.audit()  // clipped text, contrast, small targets, missing labels, …
-    try host.verify(.voiceOver)  // what is read out, in its order
-    try host.verify(of: .scrolledContent)  // all of a list, not only what fits the screen
+    try host.verify(.voiceOver)  // the VoiceOver text, in reading order
+    try host.verify(of: .scrolledContent)  // the whole list, also off screen
     try host.verifyMotion { try host.choose("Delete") }  // every frame of an update
     try ScreenMatrix(devices: Device.essentials, variants: Variant.essentials).verify(named: "offer") { host in
         host.show(OfferViewController(offer: offer))  // six devices in four variants, on one sheet

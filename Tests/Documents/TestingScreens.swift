@@ -108,7 +108,7 @@ struct LocaleTrait: UITraitDefinition { static let defaultValue = Locale.autoupd
 @MainActor func audits(_ host: TestHost) throws {
     try host.audit()
     try host.audit(.all.subtracting([.touchTarget]))
-    try host.audit { $0.subject.contains("Legal") }  // leaves out what is known
+    try host.audit { $0.subject.contains("Legal") }  // ignores known findings
 }
 
 @Suite(.audited) struct OfferTests { let offers: [String] }  // every screen that a test leaves behind

@@ -2,7 +2,7 @@ import LayoutGeometry
 import Testing
 
 @Suite struct AxisTests {
-    @Test func `each axis stands across the other`() {
+    @Test func `each axis crosses the other`() {
         #expect(Axis.horizontal.perpendicular == .vertical)
         #expect(Axis.vertical.perpendicular == .horizontal)
     }
@@ -31,7 +31,7 @@ import Testing
         #expect(insets.start(.vertical) == 1 && insets.end(.vertical) == 4 && insets.total(.vertical) == 5)
     }
 
-    @Test func `insets are zero unless given`() {
+    @Test func `the default insets are zero`() {
         #expect(Insets.zero == Insets(top: 0, leading: 0, bottom: 0, trailing: 0))
         #expect(Insets() == .zero)
     }

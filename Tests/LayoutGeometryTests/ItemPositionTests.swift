@@ -30,7 +30,7 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = ItemPosition(section: 0, item: Int(Int32.max) + 1) }
     }
 
-    @Test func `a position takes eight bytes`() {
+    @Test func `a position has eight bytes`() {
         #expect(MemoryLayout<ItemPosition>.stride == 8)
     }
 }

@@ -16,7 +16,7 @@ import Testing
         #expect(slice.partitioningIndex { _ in false } == 8)
     }
 
-    @Test func `a thousand elements are asked about ten times`() {
+    @Test func `searching a thousand elements needs about ten comparisons`() {
         var questions = 0
         _ = (0..<1_000).partitioningIndex { element in
             questions += 1

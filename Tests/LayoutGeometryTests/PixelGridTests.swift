@@ -30,7 +30,7 @@ import Testing
         #expect(PixelGrid(scale: 2).round(.nan).isNaN)
     }
 
-    @Test func `origin and size of a rectangle are rounded by themselves`() {
+    @Test func `origin and size of a rectangle are rounded separately`() {
         let rect = Rect(x: 0.4, y: 1.6, width: 2.3, height: 3.7)
         #expect(PixelGrid(scale: 1).round(rect) == Rect(x: 0, y: 2, width: 2, height: 4))
     }

@@ -65,7 +65,7 @@ struct OptionalMethodsMacroTests {
                 """)
     }
 
-    @Test func `required methods and properties are left out`() throws {
+    @Test func `required methods and properties are omitted`() throws {
         let source = """
             @OptionalMethods protocol Source {
                 @Required func count(in view: View) -> Int

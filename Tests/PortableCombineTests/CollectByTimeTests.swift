@@ -2,7 +2,7 @@ import PortableCombine
 import Testing
 
 @Suite struct CollectByTimeTests {
-    @Test func `groups come interval by interval, and empty ones don't`() {
+    @Test func `groups are sent at each interval, and empty ones aren't`() {
         let subject = PassthroughSubject<Int, Never>(), scheduler = ManualScheduler()
         let recorder = subject.collect(.byTime(scheduler, 10)).record()
         subject.send(1)
@@ -34,7 +34,7 @@ import Testing
         #expect(recorder.values == [[1]] && recorder.hasFinished && scheduler.timerCount == 0)
     }
 
-    @Test func `a failure drops what is left`() {
+    @Test func `a failure drops the remaining values`() {
         let subject = PassthroughSubject<Int, Broken>(), scheduler = ManualScheduler()
         let recorder = subject.collect(.byTime(scheduler, 10)).record()
         subject.send(1)
@@ -42,7 +42,7 @@ import Testing
         #expect(recorder.values.isEmpty && recorder.failure == Broken() && scheduler.timerCount == 0)
     }
 
-    @Test func `a group grows as long as nothing is wanted`() {
+    @Test func `a group grows while there's no demand`() {
         let probe = Probe<Int, Never>(), scheduler = ManualScheduler()
         let recorder = probe.collect(.byTime(scheduler, 10)).record(asking: .max(1))
         #expect(probe.demands == [.unlimited])

@@ -2,7 +2,7 @@ import PortableCombine
 import Testing
 
 @Suite struct CombineLatestTests {
-    @Test func `the newest values come whenever one publishes, once all have`() {
+    @Test func `the latest values are sent whenever one publishes, once all have`() {
         let numbers = PassthroughSubject<Int, Never>(), letters = PassthroughSubject<String, Never>()
         let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.record()
         numbers.send(1)
@@ -14,7 +14,7 @@ import Testing
         #expect(recorder.values == ["2a", "2b", "3b"])
     }
 
-    @Test func `three and four are combined in the order in which they are named`() {
+    @Test func `three and four are combined in the order of the parameters`() {
         let three = Just(1).combineLatest(Just("a"), Just(true)).record()
         #expect(three.values.map { "\($0)" } == [#"(1, "a", true)"#])
         let four = Just(1).combineLatest(Just("a"), Just(true), Just(2.5)) { "\($0)\($1)\($2)\($3)" }.record()
@@ -65,7 +65,7 @@ import Testing
         #expect(numbers.demands == [.max(1), .max(1), .max(1)])
     }
 
-    @Test func `cancelling cancels all and lets go of the subscriber`() {
+    @Test func `canceling cancels all and releases the subscriber`() {
         let numbers = Probe<Int, Never>(), letters = Probe<Int, Never>()
         weak var recorder: Recorder<(Int, Int), Never>?
         do {
@@ -76,7 +76,7 @@ import Testing
         #expect(recorder == nil && numbers.isCancelled && letters.isCancelled)
     }
 
-    @Test func `a value that is sent while one is being received comes after it`() {
+    @Test func `a value sent while one is being received is delivered after it`() {
         let numbers = CurrentValueSubject<Int, Never>(1), factor = CurrentValueSubject<Int, Never>(10)
         var order: [String] = []
         let token = numbers.combineLatest(factor, *).sink { product in

@@ -2,7 +2,7 @@ import PortableCombine
 import Testing
 
 @Suite struct MergeTests {
-    @Test func `values come in the order in which they are sent`() {
+    @Test func `values are sent in order`() {
         let left = PassthroughSubject<Int, Never>(), right = PassthroughSubject<Int, Never>()
         let recorder = left.merge(with: right).record()
         left.send(1)
@@ -42,7 +42,7 @@ import Testing
         #expect(recorder.values == [1] && recorder.failure == Broken() && left.isCancelled)
     }
 
-    @Test func `with a demand that has an end each is asked for one value at a time and nothing is lost`() {
+    @Test func `with a finite demand, each is requested one value at a time, and nothing is lost`() {
         let left = Probe<Int, Never>(), right = Probe<Int, Never>()
         let recorder = left.merge(with: right).record(asking: .max(1))
         #expect(left.demands == [.max(1)] && right.demands == [.max(1)])
@@ -64,7 +64,7 @@ import Testing
         #expect(recorder.values == [1] && recorder.hasFinished)
     }
 
-    @Test func `long sequences are taken one by one without recursion`() {
+    @Test func `long sequences are received one by one without recursion`() {
         let recorder = (0..<10_000).publisher.merge(with: (0..<10_000).publisher.map { $0 })
             .record(asking: .max(1)) { _ in .max(1) }
         #expect(recorder.values.count == 20_000 && recorder.hasFinished)
@@ -83,7 +83,7 @@ import Testing
         #expect(values == [1])
     }
 
-    @Test func `values from several threads come one after another`() async {
+    @Test func `values from several threads are delivered one after another`() async {
         let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
         nonisolated(unsafe) let recorder = Publishers.MergeMany(subjects).record()
         await withTaskGroup(of: Void.self) { group in

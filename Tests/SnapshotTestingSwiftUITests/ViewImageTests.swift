@@ -12,7 +12,7 @@ import Testing
             named: "phone")
     }
 
-    @Test func `a view is as large as its layout says`() throws {
+    @Test func `a view has the size of its layout`() throws {
         let text = Text("Three for two").fixedSize()
         let fitting = try size(of: .image, text)
         #expect(fitting.width > 60 && fitting.width < 200 && fitting.height > 15 && fitting.height < 30)

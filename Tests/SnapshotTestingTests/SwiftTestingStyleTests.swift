@@ -49,7 +49,7 @@ import UIKit
             as: Snapshotting<Size, String>.func(into: Snapshotting<Int, String>.description))
     }
 
-    @Test func aStrategyOfItsOwn() {
+    @Test func aCustomStrategy() {
         let prices = Snapshotting<String, String>.lines.pullback { (offer: Offer) in "\(offer.name): \(offer.price)" }
         withSnapshotTesting(diffTool: .ksdiff) {
             assertSnapshot(of: Offer(), as: prices)

@@ -20,12 +20,12 @@ import Testing
     private func withFolder(_ body: () throws -> Void) rethrows {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         // The recording settings of the machine that runs these tests don't apply to them.
-        try ExternalSnapshot.$isNoted.withValue(false) {
+        try ExternalSnapshot.$isReported.withValue(false) {
             try withSnapshotTesting(record: .missing) { try body() }
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) func `what is missing is written and fails once`() {
+    @Test(.enabled(if: Self.mayRecord)) func `a missing snapshot is written and fails once`() {
         withFolder {
             #expect(verify("a")?.contains("didn't exist and was written") == true)
             #expect(names == ["what-is-missing-is-written-and-fails-once.text.txt"])
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) @MainActor func `a view that looks different is told`() {
+    @Test(.enabled(if: Self.mayRecord)) @MainActor func `a view with another appearance is reported`() {
         withFolder {
             let label = UILabel()
             label.text = "New"
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) func `record modes write what they say`() {
+    @Test(.enabled(if: Self.mayRecord)) func `record modes write the specified snapshots`() {
         withFolder {
             #expect(verify("a", record: .never)?.contains("doesn't exist") == true)
             #expect(names.isEmpty)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `names are made as that library makes them`() {
+    @Test func `names are like in that library`() {
         withFolder {
             for name in [nil, nil, "a b/c?", "👨‍👩‍👧", String(repeating: "n", count: 300)] {
                 _ = verify("x", named: name, record: .missing, test: "names()")
@@ -84,14 +84,14 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Self.mayRecord)) func `two names that become one file are told`() {
+    @Test(.enabled(if: Self.mayRecord)) func `two names for the same file are reported`() {
         withFolder {
             _ = verify("x", named: "a b", test: "twins()")
             #expect(verify("x", named: "a-b", test: "twins()")?.contains("Change one of them") == true)
         }
     }
 
-    @Test func `what never comes is told`() {
+    @Test func `an asynchronous value that never arrives is reported`() {
         withFolder {
             let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async<String> { _ in } }
             let failure = verifySnapshot(of: 1, as: never, snapshotDirectory: folder, timeout: 0)

@@ -3,7 +3,7 @@ import Testing
 import ViewLayoutEngine
 
 struct ProposedSizeTests {
-    @Test func `a size that asks for nothing has no lengths`() {
+    @Test func `an unspecified size has no lengths`() {
         #expect(ProposedSize.unspecified == ProposedSize(width: nil, height: nil))
         #expect(ProposedSize.zero == ProposedSize(Size(width: 0, height: 0)))
         #expect(ProposedSize.infinity == ProposedSize(width: .infinity, height: .infinity))

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 @_spi(Collage) import PortablePredicates
 
-/// The functions and collations that queries call, so that the database and objects in memory compare alike.
+/// The functions and collations that queries call, so that the database compares values as predicates do in memory.
 enum SQLFunctions {
     static let relations: [PredicateComparison.Operator] = [
         .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .contains, .begins, .ends, .isLike, .matches,

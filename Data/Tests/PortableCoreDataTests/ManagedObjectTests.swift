@@ -5,7 +5,7 @@ import Testing
 @Suite
 @MainActor
 struct ManagedObjectTests {
-    @Test func `a model file gives entities, attributes, and relationships`() throws {
+    @Test func `a model file has entities, attributes, and relationships`() throws {
         let model = try People.model()
         let person = try #require(model.entitiesByName["Person"])
         #expect(person.attributesByName["age"]?.defaultValue as? Int == 18)
@@ -27,7 +27,7 @@ struct ManagedObjectTests {
         #expect(person.isInserted && person.objectID.isTemporaryID)
     }
 
-    @Test func `saved values of all types come back in another context`() throws {
+    @Test func `saved values of all types can be read in another context`() throws {
         let container = try People.container()
         let person = container.viewContext.person("Ann", age: 40, email: "a@x")
         let date = Date(timeIntervalSinceReferenceDate: 12345.678)

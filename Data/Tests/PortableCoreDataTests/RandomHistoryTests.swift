@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct RandomHistoryTests {
     @Test(arguments: 1...12 as ClosedRange<UInt64>)
-    func `a context has what a plain model has`(seed: UInt64) throws {
+    func `a context has the same objects as a plain model`(seed: UInt64) throws {
         let folder = try TemporaryFolder()
         var history = try History(People.container(folder.store), seed: seed)
         for _ in 0..<120 { try history.step() }

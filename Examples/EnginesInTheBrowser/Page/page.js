@@ -6,7 +6,7 @@ const viewport = element("viewport");
 const scroller = element("scroller");
 const number = new Intl.NumberFormat("en");
 
-// How many items there are, and a seed for what happens by chance, may stand in the address: ?items=1000&seed=7
+// The number of items and the seed of random changes can be set in the address: ?items=1000&seed=7
 const query = new URLSearchParams(location.search);
 const itemCount = Math.max(0, Math.min(Number(query.get("items") ?? 1_000_000), 5_000_000));
 const seed = Number(query.get("seed") ?? 1);
@@ -93,7 +93,7 @@ function measure() {
     element("layout-time").dataset.measured = time;
 }
 
-// MARK: What the person does
+// MARK: Input
 
 viewport.addEventListener("wheel", (event) => {
     event.preventDefault();

@@ -40,7 +40,7 @@ export class Rows {
         for (const element of this.#unused) element.hidden = true;
     }
 
-    // From now on rows go to their places instead of being there, until the person scrolls.
+    // From now on, rows animate to their positions, until the user scrolls.
     beginSettling() {
         clearTimeout(this.#settling);
         this.#isSettling = true;
@@ -62,7 +62,7 @@ export class Rows {
         element.firstChild.textContent = `Item ${number.format(place.item)}`;
         const isNew = this.#isSettling;
         if (isNew) {
-            // It appears where it belongs: only those that were there come from elsewhere.
+            // A new row appears in its position. Only existing rows move.
             element.style.transition = "none";
             element.classList.add("new");
         }

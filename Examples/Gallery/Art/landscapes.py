@@ -131,7 +131,7 @@ class Canvas:
         self.blend(color(text), strength * mask * lit)
 
     def trees(self, profile, text, count, low, high, spread=1.0):
-        """A rank of spruces whose feet stand on `profile`."""
+        """A row of spruces on `profile`."""
         layer = Image.new("L", (self.width, self.height), 0)
         draw = ImageDraw.Draw(layer)
         for x in np.sort(self.random.uniform(-0.02, 1.02, count)):
@@ -151,7 +151,7 @@ class Canvas:
         self.blend(color(text), np.asarray(layer) / 255.0)
 
     def water(self, horizon, tint, tint_strength=0.35, ripple=0.006):
-        """A lake below `horizon` that mirrors what stands above it."""
+        """A lake below `horizon` that mirrors the image above it."""
         first = int(horizon * self.height)
         rows = np.arange(first, self.height)
         depth = (rows - first) / max(1, self.height - first)
@@ -263,7 +263,7 @@ def dunes(folder):
     for index, (lit, shade, base) in enumerate(layers):
         profile = canvas.profile(base, 0.075, 1.2 + index * 0.25, 2, 0.3)
         canvas.ridge(profile, lit, shade, depth=0.22)
-        # The lee side of each crest lies in shadow along a line that meanders down from the summit.
+        # The lee side of each crest is in shadow along a line that meanders down from the summit.
         summit = int(np.argmin(profile[canvas.width // 6 : -canvas.width // 6]) + canvas.width // 6)
         fall = np.clip(canvas.y - profile[summit], 0, 1)
         line = canvas.x[0][summit] + 0.5 * fall + 0.05 * np.sin(fall * 18)

@@ -1,1 +1,1 @@
-"""What scripts write: the pages and tables of `Scripts/document`, and the sources that have a template."""
+"""Generates the pages and tables of `Scripts/document`, and the sources that have a template."""

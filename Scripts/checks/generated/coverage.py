@@ -87,7 +87,7 @@ def figures():
 
 
 def check_figures(options):
-    """Checks the figures in Documentation/Coverage.md, and those of README.md, which has a few of them."""
+    """Checks the figures in Documentation/Coverage.md and README.md."""
     page, readme = (repository.text(repository.ROOT / name) for name in ("Documentation/Coverage.md", "README.md"))
     problems = []
     for label, declared, available in figures():
@@ -103,7 +103,7 @@ def check_figures(options):
 
 
 def tables(options):
-    """The declarations of UIKit, type by type, and those of SwiftUI."""
+    """The tables of UIKit's declarations by type, and of SwiftUI's declarations."""
     found, text = tiers(missing_declarations.found(options.modules)), ""
     for name, tier in found.items():
         # A declaration outside of types is a type itself, or a function.

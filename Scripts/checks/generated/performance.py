@@ -11,7 +11,7 @@ import re
 
 from checks import repository
 
-TABLE_HEAD = "| what | measured | target | |\n"
+TABLE_HEAD = "| benchmark | measured | target | |\n"
 
 
 def tables(text):

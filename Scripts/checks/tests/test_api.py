@@ -52,12 +52,12 @@ class PublicAPITests(unittest.TestCase):
         self.assertIn("is Apple's func a()", found[0])
         self.assertIn("A.b() is public", found[1])
 
-    def test_reviewed_symbols_are_no_problem_and_stale_rows_are(self):
+    def test_reviewed_symbols_are_fine_and_stale_rows_are_not(self):
         reviewed = [("A.b*", "why"), ("A.a() signature", "why"), ("C", "why")]
         found = self.problems([symbol("A.b()"), symbol("A.a()", "func a() -> Int")], reviewed)
         self.assertEqual(found, ["list: no public symbol matches C"])
 
-    def test_changes_name_what_is_gone_in_backquotes(self):
+    def test_changes_list_removed_names_in_backquotes(self):
         gone = {"M\tA.b(c:)\tfunc b(c: Int)", "M\tA.d\tvar d: Int"}
         self.assertEqual(api_changes.unnamed(gone, "Use `d2` instead of `A.d`."), ["M\tA.b(c:)\tfunc b(c: Int)"])
 
@@ -78,7 +78,7 @@ class MissingTests(unittest.TestCase):
         self.assertTrue(missing.lacks({"B"}, "B.C", "B.C.c"))
         self.assertFalse(missing.lacks({"B", "A.b"}, "A", "A.a"))
 
-    def test_declarations_that_are_gone_or_new_are_reported_once(self):
+    def test_removed_and_new_declarations_are_reported_once(self):
         self.assertEqual(self.changes({"A.a"}, {"B"}), ["new: A.a", "gone: B"])
         self.assertEqual(self.changes({"B"}, {"B.b"}), ["new: B"])
         self.assertEqual(self.changes({"B.b"}, {"B"}), ["gone: B"])

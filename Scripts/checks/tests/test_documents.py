@@ -8,14 +8,14 @@ from checks.generated import cookbook, pages
 
 
 class NamesTests(unittest.TestCase):
-    def test_tests_are_named_in_tables(self):
+    def test_tests_in_tables_are_found(self):
         text = "| rule | shown by |\n|---|---|\n| a | `one`, \"two\" |\n\n| rule | other |\n|---|---|\n| a | `three` |\n"
         self.assertEqual(list(documents.named_tests(text)), [(3, "one"), (3, "two")])
 
-    def test_tests_are_named_in_paragraphs(self):
+    def test_tests_in_paragraphs_are_found(self):
         self.assertEqual(list(documents.named_tests("A `b`.\n\nWhat it does is shown\nby `c` and `d`.\n")), [(3, "c"), (3, "d")])
 
-    def test_anchors_are_those_of_GitHub(self):
+    def test_anchors_are_like_those_on_github(self):
         text = "# Use `it`, now\n```\n# no heading\n```\n## [A link](b)\n## A link\n"
         self.assertEqual(
             documents.anchors(text), {"use-it-now": "Use `it`, now", "a-link": "A link", "a-link-1": "A link"})
@@ -86,7 +86,7 @@ class CodeBlockTests(unittest.TestCase):
         self.assertIn('targets: [.target(name: "c")]', of_target)
         self.assertTrue(whole.endswith("Package(a)\npackage.targets += b\n"))
 
-    def test_other_code_is_no_manifest(self):
+    def test_other_code_is_not_a_manifest(self):
         self.assertFalse(code_blocks.is_of_manifest("let packages = 1\n"))
 
 

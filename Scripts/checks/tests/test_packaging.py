@@ -46,7 +46,7 @@ class RecipesTests(unittest.TestCase):
         text = "steps:\n  - run: a\n  - name: b\n    run: |\n      c ${{ d }}\n      e\n  - uses: f\n"
         self.assertEqual(list(recipes.workflow_commands(text)), ["a", "c value\ne"])
 
-    def test_packages_are_those_that_are_needed(self):
+    def test_only_needed_packages_are_listed(self):
         needed = recipes.needed_packages("# text\na\nbrowser:b\npython3\n")
         self.assertEqual(needed, {"a"})
         self.assertEqual(list(recipes.package_problems("apt-get install --yes a git && c", needed)), [])

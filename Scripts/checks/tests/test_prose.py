@@ -43,13 +43,46 @@ class SentenceTests(unittest.TestCase):
 
         self.assertEqual(kinds("Sources/A/B.swift", 'let a = "no idea what this is \\(b) about"'), [
             ("messages", "no idea what this is X about")])
+        self.assertEqual(kinds("Sources/A/B.swift", 'let a = "<p>no idea what this is</p>"'), [])
         self.assertEqual(kinds("Tests/A/B.swift", '@Test func `a view moves`() { _ = "a b c d e" }'), [
             ("test names", "a view moves")])
+
+    def test_names_of_tests_are_sentences_titles_and_words(self):
+        source = """
+            @Suite("Moving views") struct Moves {
+                @Test("A view moves") func move() {}
+                @Test(arguments: [1, 2]) @MainActor func invalidJSONIsReported(number: Int) {}
+                func helper() {}
+            }
+            @Suite struct `Order of views` {}
+            final class OldTests: XCTestCase { func testAViewMoves() {} }
+            """
+        self.assertEqual([prose.test_name(found) for found in prose.TEST_NAME.finditer(source)], [
+            "Moving views", "A view moves", "invalid json is reported", "Order of views", "a view moves"])
+
+    def test_comments_of_scripts_are_read(self):
+        def texts(file, source):
+            with mock.patch.object(repository, "text", lambda path: source):
+                return [(sentence.kind, sentence.line, sentence.text) for sentence in prose.script_sentences(file)]
+
+        self.assertEqual(
+            texts("a.py", '"""Two words."""\n\n# One\n# text.\nx = "no comment"\ndef test_a_view_moves(): pass\n'), [
+                ("test names", 6, "a view moves"), ("comments", 1, "Two words."), ("comments", 3, "One text.")])
+        self.assertEqual(texts("run", "#!/bin/bash\nx=${y#no comment} # Two words.\n"), [("comments", 2, "Two words.")])
+        self.assertEqual(texts("a.js", 'const a = "https://a.b/c"; // Two words.\n\n/* Three more words. */\n'), [
+            ("comments", 1, "Two words."), ("comments", 3, "Three more words.")])
+        self.assertEqual(texts("image.png", "# No script."), [])
+
+    def test_comments_in_blocks_of_code_are_read(self):
+        document = "A page.\n\n```bash\ncollage check   # Two words.\n```\n\n```swift\nlet a = 1 // Three more words.\n```\n"
+        with mock.patch.object(repository, "text", lambda path: document):
+            found = [(sentence.line, sentence.text) for sentence in prose.document_sentences("README.md")]
+        self.assertEqual(found, [(1, "A page."), (4, "Two words."), (8, "Three more words.")])
 
 
 class IdiomTests(unittest.TestCase):
     def names(self, *texts):
-        return [idiom and idiom.name for idiom in map(prose.found_idiom, texts)]
+        return [idiom and idiom.name for idiom in (prose.found_idiom(text, "comments") for text in texts)]
 
     def test_idioms_are_found_anywhere_in_a_sentence(self):
         self.assertEqual(
@@ -62,6 +95,11 @@ class IdiomTests(unittest.TestCase):
                 "The items being dragged.", "There is no such item.", "Tells the delegate that an item was selected.",
                 "A value that stands for a view.", "What is the cause?"),
             [None] * 5)
+
+    def test_some_idioms_count_only_in_some_kinds_of_text(self):
+        self.assertIsNone(prose.found_idiom("The room of a view.", "comments"))
+        self.assertEqual(prose.found_idiom("The room of a view.", "messages").name, "room")
+        self.assertEqual(self.names("The view is told.", "Tells the delegate."), ["tells", None])
 
     def test_each_row_has_a_pattern_and_a_replacement(self):
         for idiom in prose.idioms():

@@ -66,7 +66,7 @@ class GlobalStateTests(unittest.TestCase):
             self.names("let a = Mutex(1)\nlet b = 1\nenum C { static let shared = D()\n static let e = NSCache<A, B>() }"),
             ["a", "shared", "e"])
 
-    def test_what_the_compiler_does_not_check_is_state(self):
+    def test_mutable_global_variables_that_the_compiler_does_not_check_are_state(self):
         self.assertEqual(
             self.names("class A { nonisolated(unsafe) var b = 1\n unowned(unsafe) var c: D\n var e = 1 }"), ["b"])
 

@@ -11,7 +11,7 @@ class SwiftUISignatureTests(unittest.TestCase):
         self.assertEqual(swiftui_signatures.share(ROWS), 50)
         self.assertEqual(swiftui_signatures.share(ROWS, lambda row: int(row[1])), 75)
 
-    def test_a_signature_that_is_gone_and_one_that_is_new_are_reported(self):
+    def test_removed_and_new_signatures_are_reported(self):
         current = swiftui_signatures.updated(ROWS, {"View.draggable(_:)"})
         self.assertEqual([row[3] for row in current], ["no", "yes"])
         found = list(swiftui_signatures.problems(ROWS, current))
@@ -19,7 +19,7 @@ class SwiftUISignatureTests(unittest.TestCase):
         self.assertIn("gone: View.alert(_:)", found[0])
         self.assertIn("new: View.draggable(_:)", found[1])
 
-    def test_unchanged_signatures_are_no_problem(self):
+    def test_unchanged_signatures_are_fine(self):
         current = swiftui_signatures.updated(ROWS, {"View.alert(_:)"})
         self.assertEqual(list(swiftui_signatures.problems(ROWS, current)), [])
 

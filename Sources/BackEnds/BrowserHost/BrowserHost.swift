@@ -136,7 +136,7 @@ package final class BrowserHost {
         // A signal before the sources are registered would be lost, so the address is printed only afterward.
         while watched < signals.count { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         let port = try start()
-        if port != options.port, options.port != 0 { say("Port \(options.port) is taken.") }
+        if port != options.port, options.port != 0 { say("Port \(options.port) is in use.") }
         say("\(options.title) is at http://\(options.host == "0.0.0.0" ? "127.0.0.1" : options.host):\(port)/")
         say("Press Control-C to end.")
         while !isInterrupted { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

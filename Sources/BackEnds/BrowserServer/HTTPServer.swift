@@ -67,19 +67,19 @@ package final class HTTPServer: PageServer {
             // The system detects a peer that has disappeared without closing the connection.
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelInitializer(admit)
-        var wished = port
+        var requestedPort = port
         var left = portAttempts
         while true {
             do {
-                let listener = try bootstrap.bind(to: SocketAddress(ipAddress: host, port: wished)).wait()
-                return (listener, listener.localAddress?.port ?? wished)
+                let listener = try bootstrap.bind(to: SocketAddress(ipAddress: host, port: requestedPort)).wait()
+                return (listener, listener.localAddress?.port ?? requestedPort)
             } catch let error as IOError
-                where error.errnoCode == EADDRINUSE && left > 1 && wished > 0 && wished < 65_535
+                where error.errnoCode == EADDRINUSE && left > 1 && requestedPort > 0 && requestedPort < 65_535
             {
                 left -= 1
-                wished += 1
+                requestedPort += 1
             } catch let error as IOError {
-                throw ListeningError(host: host, port: wished, code: error.errnoCode)
+                throw ListeningError(host: host, port: requestedPort, code: error.errnoCode)
             }
         }
     }

@@ -11,7 +11,7 @@ struct ListeningError: Error, CustomStringConvertible {
 
     private var reason: String {
         switch code {
-        case EADDRINUSE: "the port is taken, and so are those after it. Choose another one with --port, or 0 for any."
+        case EADDRINUSE: "the port and the following ones are in use. Choose another one with --port, or 0 for any."
         case EADDRNOTAVAIL: "this machine doesn't have the address. Choose an address of this machine with --host."
         case EACCES, EPERM: "this process has no permission to use the port. Choose one above 1023 with --port."
         default: "\(String(cString: strerror(code)))."

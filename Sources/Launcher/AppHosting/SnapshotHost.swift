@@ -105,7 +105,7 @@ enum SnapshotError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownFormat(let path):
-            "\(path): a picture's name ends in .png, .svg or .pdf, and a display list's in .txt."
+            "\(path): the name of an image must end in .png, .svg, or .pdf, and the name of a display list in .txt."
         case .notWritten(let path, let reason):
             "\(path): the image can't be written: \(reason). Fix that, or name a file in another folder."
         case .script(let problem): "--script: \(problem)."

@@ -84,7 +84,7 @@ package struct CompilerMessage: Decodable {
             return .problem(error, declaration: expandAttachedMacro?.declSyntax)
         }
         return .problem(
-            MacroProblem(description: "The compiler asks for something that this version of Collage doesn't know."),
+            MacroProblem(description: "The compiler sent a request that this version of Collage doesn't support."),
             declaration: nil)
     }
 }

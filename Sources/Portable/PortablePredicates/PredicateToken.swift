@@ -15,7 +15,7 @@ enum PredicateToken: Equatable {
     /// `%K`.
     case key
     case sign(String)
-    /// `$NAME`, without the sign.
+    /// A variable (`$NAME`). The value doesn't include the dollar sign.
     case variable(String)
 
     /// The tokens of a format.

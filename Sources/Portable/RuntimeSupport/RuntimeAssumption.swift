@@ -37,7 +37,7 @@ package struct RuntimeAssumption: Sendable {
         },
         RuntimeAssumption(statement: "an existential type has the descriptor of its protocol") {
             let descriptor = TypeMetadata((any Marker).self).protocolDescriptor
-            return descriptor != nil && descriptor != TypeMetadata((any OtherMarker).self).protocolDescriptor
+            return descriptor != nil && descriptor != TypeMetadata((any UnrelatedProtocol).self).protocolDescriptor
                 && TypeMetadata(RuntimeSample.self).protocolDescriptor == nil
         },
         RuntimeAssumption(statement: "a type is found by its mangled name") {
@@ -58,8 +58,8 @@ package struct RuntimeAssumption: Sendable {
         },
         RuntimeAssumption(statement: "an object begins with its class") {
             let object = makeInitialized("text")
-            changeClass(of: object, to: Impostor.self)
-            return object is Impostor && object.length == -1 && object.text == "text"
+            changeClass(of: object, to: ReplacementClass.self)
+            return object is ReplacementClass && object.length == -1 && object.text == "text"
         },
         RuntimeAssumption(statement: "functions of the main actor are represented like functions of no actor") {
             onAnyThread(20, increment) == 21
@@ -74,7 +74,7 @@ package struct RuntimeAssumption: Sendable {
 }
 
 private protocol Marker {}
-private protocol OtherMarker {}
+private protocol UnrelatedProtocol {}
 
 /// It isn't private, because private types can't be found by name.
 struct RuntimeSample {
@@ -106,7 +106,7 @@ private class Initialized {
 private func makeInitialized(_ text: String) -> Initialized { Initialized(text) }
 
 /// A class that an object is changed to after its creation.
-private final class Impostor: Initialized {
+private final class ReplacementClass: Initialized {
     override var length: Int { -1 }
 }
 

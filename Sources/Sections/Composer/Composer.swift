@@ -118,7 +118,7 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection? {
         guard let identifier = dataSource?.sectionIdentifier(for: index) else {
-            report(.stalePath(section: index, item: nil))
+            report(.staleIndexPath(section: index, item: nil))
             return nil
         }
         tokens[identifier] = identifier.layoutToken

@@ -56,9 +56,9 @@ public final class CompositionalLayoutController {
     }
 
     /// The action that loads more content when one of the last items appears on screen. The default is `nil`.
-    public var nearEnd: CollectionDriver.NearEnd? {
-        get { driver.nearEnd }
-        set { driver.nearEnd = newValue }
+    public var reachEndAction: CollectionDriver.ReachEndAction? {
+        get { driver.reachEndAction }
+        set { driver.reachEndAction = newValue }
     }
 
     /// Shows the given sections.

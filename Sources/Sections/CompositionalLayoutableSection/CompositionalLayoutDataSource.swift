@@ -76,7 +76,7 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let source = provider?.dataSource(at: indexPath) else {
-            report(.stalePath(section: indexPath.section, item: indexPath.item))
+            report(.staleIndexPath(section: indexPath.section, item: indexPath.item))
             collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.placeholder)
             return collectionView.dequeueReusableCell(withReuseIdentifier: Self.placeholder, for: indexPath)
         }

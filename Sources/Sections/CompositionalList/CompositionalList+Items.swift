@@ -12,7 +12,7 @@ extension CompositionalList {
     ///   - remainingItems: The maximum number of items after that item.
     ///   - action: A closure that's called once until the number of items changes.
     public func onReachEnd(remainingItems: Int = 5, perform action: @escaping () -> Void) -> Self {
-        changing { $0.nearEnd = CollectionDriver.NearEnd(remainingItems: remainingItems, action: action) }
+        changing { $0.reachEndAction = CollectionDriver.ReachEndAction(remainingItems: remainingItems, action: action) }
     }
 
     /// Adds closures that are called with items that are likely to appear soon, and with items that aren't needed after

@@ -35,7 +35,7 @@ extension CompositionalListController {
         /// pull-to-refresh is off.
         public var refreshAction: (@MainActor () async -> Void)?
         /// The action that loads more content when one of the last items appears on screen. The default is `nil`.
-        public var nearEnd: CollectionDriver.NearEnd?
+        public var reachEndAction: CollectionDriver.ReachEndAction?
         /// A closure that's called with an item that is likely to appear soon. The default is `nil`.
         public var prefetch: ((ViewModel.CellIdentifier) -> Void)?
         /// A closure that's called with a prefetched item that isn't needed anymore. The default is `nil`.

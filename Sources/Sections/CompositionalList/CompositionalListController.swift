@@ -74,7 +74,7 @@ public final class CompositionalListController<
         driver.placeholders = configuration.placeholders
         driver.contentState = configuration.contentState
         driver.refreshAction = configuration.refreshAction
-        driver.nearEnd = configuration.nearEnd
+        driver.reachEndAction = configuration.reachEndAction
         if driver.staysAtEnd != configuration.staysAtEnd { driver.staysAtEnd = configuration.staysAtEnd }
         showItems(of: configuration)
         // The layout is set after the sections, because it can have positions for headers whose content the sections
@@ -92,7 +92,7 @@ public final class CompositionalListController<
     private func showItems(of configuration: Configuration) {
         let layouts = configuration.sections.indices.map { configuration.sectionLayout($0) }
         let list = DisplayedList(configuration.sections, layouts, HostedStructure(configuration))
-        if let shown, shown.isSame(as: list) { return showVisibleViewsAnew() }
+        if let shown, shown.isSame(as: list) { return updateVisibleViews() }
         shown = list
         let sections = zip(configuration.sections, layouts).map { section($0, layout: $1, configuration) }
         driver.apply(
@@ -103,7 +103,7 @@ public final class CompositionalListController<
     }
 
     /// Updates the visible views if the items are the same, because the closures can create different content.
-    private func showVisibleViewsAnew() {
+    private func updateVisibleViews() {
         for path in collectionView.indexPathsForVisibleItems {
             guard let cell = collectionView.cellForItem(at: path),
                 let item = driver.item(at: path)?.base as? HostedItem<ViewModel.CellIdentifier, Row>

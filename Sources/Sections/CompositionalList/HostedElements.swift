@@ -105,7 +105,7 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
         events.canDrag = { actions.canDrag }
         // A prefetched cell can show the content of an earlier update.
         events.willDisplay = { cell in
-            guard let hosting = cell as? any HostsSlot, hosting.isOlder(than: source.version) else { return }
+            guard let hosting = cell as? any HostingSlotOwner, hosting.isOlder(than: source.version) else { return }
             if let path = hosting.path { configure(cell: cell, for: path) }
         }
         return events

@@ -30,13 +30,13 @@ extension HostingSlot {
 
 /// A cell with a slot.
 @MainActor
-protocol HostsSlot: UICollectionViewCell {
+protocol HostingSlotOwner: UICollectionViewCell {
     /// The index path of the item and the version of the list when the cell was last shown, or `nil` if it wasn't shown
     /// yet.
     var shown: (path: IndexPath, version: Int)? { get }
 }
 
-extension HostsSlot {
+extension HostingSlotOwner {
     var path: IndexPath? { shown?.path }
 
     /// Returns a Boolean value that indicates whether the content is from an earlier update.
@@ -44,7 +44,7 @@ extension HostsSlot {
 }
 
 /// A cell that contains a slot.
-public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell, HostsSlot {
+public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell, HostingSlotOwner {
     let slot = Slot()
     var shown: (path: IndexPath, version: Int)?
 
@@ -56,7 +56,7 @@ public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell, HostsSl
 }
 
 /// A list cell with accessories and separators that contains a slot.
-public final class HostingListCell<Slot: HostingSlot>: UICollectionViewListCell, HostsSlot {
+public final class HostingListCell<Slot: HostingSlot>: UICollectionViewListCell, HostingSlotOwner {
     let slot = Slot()
     var shown: (path: IndexPath, version: Int)?
 

@@ -94,7 +94,7 @@ struct LastReport {
             print("accepted: \(reference.path)")
             count += 1
         }
-        print(count == 0 ? "The last run has left nothing to accept." : "\(count) accepted. Run the tests again.")
+        print(count == 0 ? "The last run has no snapshots to accept." : "\(count) accepted. Run the tests again.")
         if count == 0 { throw Stop("", status: .nothing) }
     }
 

@@ -33,33 +33,33 @@ struct Request {
     static let help = """
         OVERVIEW: Compares the snapshots of this package's tests, and records them.
 
-        USAGE: swift package collage <verb> [options] [-- options of swift test]
+        USAGE: swift package collage <command> [options] [-- options of swift test]
 
-        VERBS:
-          verify    Run the tests and compare. Snapshots that don't exist are written and fail once.
-          record    Run the tests and write what differs or is missing. Equal snapshots stay as they are.
-          compare   Run the tests and report what differs without failing over it. Nothing is written but the report.
-          accept    Take what the last run showed for what was expected. Runs no tests.
-          prune     Run all tests and, if they pass, delete the snapshots that none of them has asked for.
-          report    Tell what the last run found, and where its page is. Runs no tests.
+        COMMANDS:
+          verify    Run the tests and compare snapshots. Missing snapshots are written and fail once.
+          record    Run the tests and write the snapshots that differ or are missing.
+          compare   Run the tests and report differences without failing because of them.
+          accept    Replace the expected snapshots with the actual ones of the last run, without running tests.
+          prune     Run all tests and, if they pass, delete unused snapshots.
+          report    Print the results of the last run, and the path of its page.
           report merge <folders>
-                    Write one report of the reports that all shards have left, and name the unused snapshots.
+                    Merge the reports of all shards, and list unused snapshots.
 
         OPTIONS:
-          --filter <regex>        The tests that run, as swift test takes it. May be given again.
-          --shard <n/count>       Run one of several parts of the tests: 2/8 is the second of eight. COLLAGE_SHARD.
-          --mode <mode>           What record writes: all (the default), failed or missing. COLLAGE_RECORD.
-          --in-ci                 Record although CI is set. COLLAGE_RECORD_IN_CI=true.
-          --report-path <folder>  Where the report is: .build/collage-report. COLLAGE_REPORT.
-          --dry-run               prune: name the snapshots and delete none.
-          --scratch-path <folder> Build somewhere else than in .build.
-          --help                  Show this text.
+          --filter <regex>        Run only the tests whose names match, as swift test does. Can be repeated.
+          --shard <n/count>       Run one part of the tests: 2/8 is the second of eight. COLLAGE_SHARD.
+          --mode <mode>           The snapshots that record writes: all (the default), failed, or missing. COLLAGE_RECORD.
+          --in-ci                 Record even if CI is set. COLLAGE_RECORD_IN_CI=true.
+          --report-path <folder>  The folder of the report. The default is .build/collage-report. COLLAGE_REPORT.
+          --dry-run               prune: List the snapshots without deleting them.
+          --scratch-path <folder> The folder for builds. The default is .build.
+          --help                  Print this help.
 
         EXIT CODES:
-          0   Nothing differs; the verb did what it should.
+          0   No differences.
           1   Snapshots differ or are new, or a test failed.
-          2   There is nothing to do it with: no report of a run or of a shard, or no snapshot compared.
-          64  The command isn't written like that.
+          2   The command has nothing to work on: no report, no shard, or no snapshot.
+          64  The arguments are invalid.
         """
 
     init(_ arguments: [String], environment: [String: String]) throws {
@@ -70,7 +70,7 @@ struct Request {
             let parts = argument.split(separator: "=", maxSplits: 1).map { String($0) }
             func value() throws -> String {
                 if parts.count == 2 { return parts[1] }
-                guard let next = rest.popFirst() else { throw Self.usage("\(argument) wants a value.") }
+                guard let next = rest.popFirst() else { throw Self.usage("\(argument) requires a value.") }
                 return next
             }
             switch parts.first ?? "" {
@@ -93,7 +93,7 @@ struct Request {
                 verb = Verb(rawValue: word)
                 guard verb != nil else {
                     let known = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw Self.usage("\(word.debugDescription) isn't one of the known verbs: \(known).")
+                    throw Self.usage("\(word.debugDescription) isn't one of the known commands: \(known).")
                 }
             }
         }
@@ -111,7 +111,7 @@ struct Request {
             throw Self.usage("\(source): \(problem)")
         }
         guard let verb, verb.runsShards else {
-            throw Self.usage("\(verb?.rawValue ?? "--shard") runs no part of the tests. Leave --shard out.")
+            throw Self.usage("\(verb?.rawValue ?? "--shard") doesn't support --shard. Remove it.")
         }
         if !filters.isEmpty || testArguments.contains(where: Self.isFilter) {
             throw Self.usage("\(source) splits all tests. Leave out the filters, or the shard.")
@@ -120,7 +120,7 @@ struct Request {
 
     private func validate(_ environment: [String: String]) throws {
         if mergedFolders?.isEmpty ?? false {
-            throw Self.usage("report merge wants the folders of the shards' reports.")
+            throw Self.usage("report merge requires the folders of the shards' reports.")
         }
         guard Self.modes.contains(mode) else {
             throw Self.usage(
@@ -132,7 +132,7 @@ struct Request {
         }
         if verb == .record, Self.isSet(environment["CI"]), !isForced, !Self.isSet(environment["COLLAGE_RECORD_IN_CI"]) {
             throw Self.usage(
-                "CI is set, where nothing is recorded by accident. To record there on purpose, add --in-ci.")
+                "CI is set, so nothing is recorded. To record in CI, add --in-ci.")
         }
     }
 

@@ -5,7 +5,7 @@ import PortableUIKit
 struct HostRegistration {
     let problemLog: ProblemLog
     let settings: HostSettings
-    let crashNote = CrashNote()
+    let crashNote = CrashReporter()
 
     init(_ device: DeviceContext) {
         problemLog = ProblemLog(device)

@@ -25,10 +25,10 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     nonisolated public let name: String
 
     /// The source location: the module, file, and line, or the type. It's unique.
-    nonisolated public let place: String
+    nonisolated public let location: String
 
     /// The source location.
-    nonisolated public var id: String { place }
+    nonisolated public var id: String { location }
 
     /// The name of the preview.
     nonisolated public var description: String { name }
@@ -36,7 +36,7 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     init(found: _FoundPreview) {
         self.found = found
         name = found.name
-        place = found.place
+        location = found.place
     }
 
     /// The previews of all modules in the order of their source locations.
@@ -52,7 +52,7 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     /// - Complexity: O(*n*) in the number of types in the process.
     nonisolated public static func all(inModule module: String? = nil) -> [PreviewedScreen] {
         onMain { PreviewCatalog.ofProcess().previews.map { PreviewedScreen(found: $0) } }.filter { preview in
-            module.map { preview.place.hasPrefix("\($0)/") || preview.place.hasPrefix("\($0).") } ?? true
+            module.map { preview.location.hasPrefix("\($0)/") || preview.location.hasPrefix("\($0).") } ?? true
         }
     }
 
@@ -67,7 +67,7 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
 #if canImport(Testing)
 extension PreviewedScreen: CustomTestStringConvertible {
     /// The name, followed by the source location if the name doesn't include it: `A row (App/Rows.swift:12)`.
-    nonisolated public var testDescription: String { place.hasSuffix(name) ? place : "\(name) (\(place))" }
+    nonisolated public var testDescription: String { location.hasSuffix(name) ? location : "\(name) (\(location))" }
 }
 #endif
 

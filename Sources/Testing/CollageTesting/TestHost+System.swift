@@ -14,7 +14,7 @@ extension TestHost {
     public func sendMemoryWarning() { receive(.memoryWarning) }
 
     /// Notifies the app that a new day has begun or the clock was changed.
-    public func changeTime() { receive(.timeChange) }
+    public func simulateSignificantTimeChange() { receive(.timeChange) }
 
     /// Shakes the device.
     public func shake() { receive(.shake) }

@@ -17,7 +17,7 @@ extension TestHost {
     ///   - limit: The longest wait, in seconds. Each check counts as one millisecond. Time during which other tests use
     ///     the main actor doesn't count, so a busy machine doesn't cause failures.
     ///   - condition: The condition, which is checked on the main actor.
-    /// - Throws: ``WaitedInVain``, which lists the elements on the screen, or `CancellationError`.
+    /// - Throws: ``WaitTimeout``, which lists the elements on the screen, or `CancellationError`.
     public func wait(
         for what: String, limit: TimeInterval = 10, until condition: @MainActor () throws -> Bool
     ) async throws {
@@ -32,7 +32,7 @@ extension TestHost {
                 return
             }
             guard try await turns.next() else {
-                throw WaitedInVain(what: what, limit: limit, unsettled: unsettled, elements: elements)
+                throw WaitTimeout(what: what, limit: limit, unsettled: unsettled, elements: elements)
             }
         }
     }
@@ -41,7 +41,7 @@ extension TestHost {
     /// - Parameters:
     ///   - query: The element to find.
     ///   - limit: The longest wait, in seconds. Only the test's own checks count.
-    /// - Throws: ``WaitedInVain``, which lists the elements on the screen, or ``AmbiguousElement``.
+    /// - Throws: ``WaitTimeout``, which lists the elements on the screen, or ``AmbiguousElement``.
     @discardableResult
     public func wait(for query: ElementQuery, limit: TimeInterval = 10) async throws -> ScreenElement {
         try await wait(for: "an element with \(query.description)", limit: limit) { !elements(query).isEmpty }
@@ -50,13 +50,13 @@ extension TestHost {
 }
 
 /// The error for a condition that didn't hold within the time limit.
-public struct WaitedInVain: Error, CustomStringConvertible, Sendable {
+public struct WaitTimeout: Error, CustomStringConvertible, Sendable {
     /// The condition, and the elements on the screen.
     public let description: String
 
     @MainActor
     init(what: String, limit: TimeInterval, unsettled: [String], elements: [ScreenElement]) {
-        var sentences = ["Waited \(limit.formatted()) seconds for \(what) in vain."]
+        var sentences = ["The wait for \(what) timed out after \(limit.formatted()) seconds."]
         if !unsettled.isEmpty { sentences.append("Unsettled: \(unsettled.joined(separator: "; ")).") }
         sentences.append(ElementNotFound.list(of: elements))
         description = sentences.joined(separator: " ")

@@ -342,7 +342,7 @@ public final class TestHost {
         let unsettled = unsettled
         guard !unsettled.isEmpty else { return }
         Diagnostics.log(
-            "The screen didn't come to rest within \(Int(AppSession.settlingTime)) seconds of its clock: "
+            "The screen didn't settle within \(Int(AppSession.settlingTime)) seconds of its clock: "
                 + "\(unsettled.joined(separator: "; ")).")
     }
 

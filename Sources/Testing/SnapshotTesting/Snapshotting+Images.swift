@@ -22,10 +22,10 @@ extension Diffing where Value == UIImage {
         ) { expected, actual in
             let pictures = ImageServices.lend { (expected.pngData(), actual.pngData()) }
             guard case let (old?, new?) = pictures else {
-                return ("One of the pictures has no pixels, or can't be read or written; the log says why.", [])
+                return ("One of the images has no pixels, or can't be read or written; see the log.", [])
             }
             let isExact = precision >= 1
-            let bounds = PictureTolerance(
+            let bounds = ImageTolerance(
                 deltaE: perceptualPrecision >= 1 ? nil : Double(1 - perceptualPrecision) * 100,
                 share: isExact ? nil : Double(1 - precision), patch: isExact ? nil : .max)
             do {
@@ -37,7 +37,7 @@ extension Diffing where Value == UIImage {
                 }
                 return (found.summary, sheets.map { [$0] } ?? [])
             } catch {
-                return ("The pictures can't be compared: \(error)", [])
+                return ("The images can't be compared: \(error)", [])
             }
         }
     }

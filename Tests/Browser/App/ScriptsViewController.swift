@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Labels with joined emoji, flags, skin tones and mixed scripts, which pages and pictures draw alike.
+/// Labels with joined emoji, flags, skin tones and mixed scripts, which pages and images draw the same.
 final class ScriptsViewController: UIViewController {
     private static let texts = [
         "🏳️‍🌈", "👨‍👩‍👧", "👩🏽‍💻", "🇩🇪🇯🇵", "👍🏻👍🏿", "❤️‍🔥", "1️⃣#️⃣", "☺️ ✈️", "Tea 👨‍👩‍👧 and 🏳️‍🌈",

@@ -35,7 +35,7 @@ import Testing
 
     private func found(_ rules: Set<AuditRule> = .all) -> [AuditFinding] { host.findings(rules) }
 
-    @Test func `nothing is wrong with a screen on which nothing is wrong`() throws {
+    @Test func `a correct screen has no findings`() throws {
         label("Tea", CGRect(x: 20, y: 20, width: 200, height: 30))
         label("Milk", CGRect(x: 20, y: 60, width: 200, height: 30), color: .white, on: .black)
         button("Go", CGRect(x: 20, y: 100, width: 100, height: 44))
@@ -44,7 +44,7 @@ import Testing
         try host.audit()
     }
 
-    @Test func `text that ends in an ellipsis is named with what it should be`() throws {
+    @Test func `truncated text is reported with the full text`() throws {
         label("Many words that don't fit", CGRect(x: 20, y: 20, width: 60, height: 30))
         show()
         let finding = try #require(found().first)
@@ -54,7 +54,7 @@ import Testing
         #expect(finding.description.hasPrefix("clipped text: UILabel \"Many words that don't fit\" at (20, "))
     }
 
-    @Test func `text that something cuts off is found, unless it scrolls`() {
+    @Test func `clipped text is found, unless it scrolls`() {
         let box = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 10))
         box.clipsToBounds = true
         let inner = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -99,7 +99,7 @@ import Testing
         #expect(found([.contrast]) == [])
     }
 
-    @Test func `small targets are found, and larger ones than they look aren't`() {
+    @Test func `small targets are found, except if their touch area is large enough`() {
         final class Generous: UIButton {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 bounds.insetBy(dx: -20, dy: -20).contains(point)
@@ -113,16 +113,16 @@ import Testing
         show()
         #expect(found([.touchTarget]).map(\.subject) == ["UIButton \"Go\""])
         #expect(
-            found([.touchTarget]).first?.message == "takes touches on 60 x 30 points; 44 are needed")
+            found([.touchTarget]).first?.message == "accepts touches in an area of 60 x 30 points; 44 are needed")
     }
 
-    @Test func `what has no name is found`() {
+    @Test func `elements without a label are found`() {
         button(nil, CGRect(x: 100, y: 20, width: 60, height: 50))
         show()
         #expect(found().map(\.rule) == [.missingLabel])
     }
 
-    @Test func `texts over one another are found, but not what is covered`() {
+    @Test func `overlapping texts are found, except for covered ones`() {
         label("Tea", CGRect(x: 20, y: 20, width: 200, height: 30))
         label("Milk", CGRect(x: 25, y: 24, width: 200, height: 30))
         label("Covered", CGRect(x: 20, y: 100, width: 200, height: 30))
@@ -132,7 +132,7 @@ import Testing
         #expect(found().first?.message == "\"Milk\" is drawn over \"Tea\" of UILabel \"Tea\"")
     }
 
-    @Test func `what has scrolled under a bar doesn't overlap the bar's title`() {
+    @Test func `content that has scrolled under a bar doesn't overlap the bar's title`() {
         label("Under the bar", CGRect(x: 20, y: 40, width: 200, height: 60))
         let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
         bar.frame = CGRect(x: 0, y: 0, width: 320, height: 72)
@@ -146,7 +146,7 @@ import Testing
         #expect(found([.overlappingText]).count == 1)
     }
 
-    @Test func `a refresh control at rest and a bar's pictures need no label`() {
+    @Test func `an idle refresh control and the images of a bar need no label`() {
         let controller = UITableViewController()
         controller.refreshControl = UIRefreshControl()
         controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .close)
@@ -171,7 +171,7 @@ import Testing
         #expect(found().count == 1)
     }
 
-    @Test func `places that are left open are found`() {
+    @Test func `ambiguous positions are found`() {
         let box = UIView()
         box.accessibilityIdentifier = "box"
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -187,7 +187,7 @@ import Testing
         #expect(found().first?.subject == "UIView \"box\"")
     }
 
-    @Test func `identifiers are there once`() {
+    @Test func `duplicate identifiers are found`() {
         for (index, name) in ["Tea", "Milk"].enumerated() {
             label(name, CGRect(x: 20, y: 20 + 40 * CGFloat(index), width: 200, height: 30)).accessibilityIdentifier =
                 "drink"
@@ -197,7 +197,7 @@ import Testing
         #expect(found().first?.message.contains("has the identifier \"drink\" too") == true)
     }
 
-    @Test func `failures list everything, but not what is known`() throws {
+    @Test func `failures list all findings except known ones`() throws {
         label("Tea", CGRect(x: 20, y: 20, width: 200, height: 30), color: .white)
         button("Go", CGRect(x: 100, y: 100, width: 60, height: 30))
         show()

@@ -3,13 +3,13 @@ import Testing
 @testable import CollageTesting
 
 @MainActor @Suite(.audited) struct AuditTraitTests {
-    @Test func `hosts of an audited test are known`() {
+    @Test func `AuditedHosts lists the hosts of an audited test`() {
         let host = TestHost()
         #expect(AuditedHosts.current?.hosts.contains { $0 === host } == true)
         host.show(UIViewController())
     }
 
-    @Test func `what a screen is left like is recorded`() async throws {
+    @Test func `the final state of a screen is recorded`() async throws {
         try await withKnownIssue {
             let rules: Set<AuditRule> = [.contrast]
             let folder = TemporaryFolder()

@@ -11,7 +11,7 @@ import Testing
         #expect(try Formula.value(of: "-(2-5)/3*8-1", variables: [:]) == 7)
     }
 
-    @Test(arguments: ["", "1+", "(1", "x", "1)"]) func `what can't be read is refused`(text: String) {
+    @Test(arguments: ["", "1+", "(1", "x", "1)"]) func `an unreadable formula is rejected`(text: String) {
         #expect(throws: Formula.SyntaxError.self) { try Formula.value(of: text, variables: [:]) }
     }
 }

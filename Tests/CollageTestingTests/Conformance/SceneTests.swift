@@ -3,7 +3,7 @@ import Testing
 
 @testable import Conformance
 
-/// Recorded scenes as evidence: what they say must be able to fail, and what is left out must be told.
+/// Tests that recorded scenes can fail, and that skipped values are reported.
 @MainActor @Suite(.serialized) struct SceneTests {
     nonisolated private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +27,9 @@ import Testing
         return try JSONSerialization.data(withJSONObject: content)
     }
 
-    @Test(arguments: scenes) func `another place than the recorded one is found in every scene`(name: String) throws {
+    @Test(arguments: scenes) func `a position that differs from the recorded one is found in every scene`(name: String)
+        throws
+    {
         #expect(try SceneFile(recording(name)).run(name: name).passed)
         for index in 0..<2 {
             let moved = try recording(name) { view in
@@ -49,7 +51,7 @@ import Testing
         #expect(differences == ["1.0 height: expected 179.0, found 176.0"])
     }
 
-    @Test func `widths of text are left out, and that is said`() throws {
+    @Test func `text widths are skipped and reported as skipped`() throws {
         let wider = try recording("label_basic.json") { view in
             guard view["path"] as? String == "0", var frame = view["frame"] as? [Double] else { return }
             frame[2] += 30
@@ -62,7 +64,7 @@ import Testing
         #expect(text.contains(SkipRule.advances.rawValue))
     }
 
-    @Test func `a cell that isn't recorded is missed`() throws {
+    @Test func `a missing cell is reported`() throws {
         let fewer = try recording("collection_sections.json") { view in
             if view["path"] as? String == "1.0" { view["class"] = "UIView" }
         }
@@ -85,7 +87,7 @@ import Testing
         #expect(result.coverage?.text.contains("unknown: \(names[0])") == true)
     }
 
-    @Test func `a layout without a scene is skipped, and that is said`() throws {
+    @Test func `a layout without a scene is skipped, and this is reported`() throws {
         let layout = #"{"name": "a", "layout": {"views": [{"path": "", "class": "UIView", "frame": [0, 0, 9, 9]}]}}"#
         let result = try SceneFile(Data(layout.utf8)).run(name: "")
         #expect(result.passed && !result.isUnknown)
@@ -106,7 +108,7 @@ import Testing
         return try SceneFile(Data(content.utf8)).run(name: "")
     }
 
-    @Test func `members that no frame depends on are known`() throws {
+    @Test func `members that don't affect frames are ignored`() throws {
         let view = #"""
             {"class": "UIView", "frame": [1, 2, 30, 40], "borderWidth": 2, "borderColor": "systemRed",
             "shadowOpacity": 0.5, "hidden": true, "layer": {"borderWidth": 2}, "masksToBounds": true}
@@ -115,7 +117,7 @@ import Testing
         #expect(result.passed && !result.isUnknown, "\(result)")
     }
 
-    @Test func `guides, relations and margins of constraints are known`() throws {
+    @Test func `guides, relations, and margins of constraints are supported`() throws {
         let constraints = #"""
             , "safeAreaInsets": [10, 0, 0, 0], "window": true, "constraints": [
             {"item": "0", "attribute": "top", "toItem": "", "toGuide": "safeArea"},

@@ -83,7 +83,7 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test(arguments: numbers) func `what changes while a test waits is another's`(number: Int) async {
+    @Test(arguments: numbers) func `changes while a test waits affect another test's device`(number: Int) async {
         let own = OwnDevice(number)
         own.host.change(size: CGSize(width: 2000 + number, height: 900), style: .dark, contentSizeCategory: .large)
         UIView.setAnimationsEnabled(number.isMultiple(of: 2))
@@ -100,7 +100,7 @@ struct DeviceScopeTests {
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test(arguments: numbers) func `what a screen starts finds the screen's device`(number: Int) async {
+    @Test(arguments: numbers) func `work that a screen starts uses the screen's device`(number: Int) async {
         let own = OwnDevice(number), controller = WorkingController()
         own.host.show(controller)
         let found = OwnDevice.found()
@@ -155,7 +155,7 @@ struct DeviceScopeTests {
         await #expect(processExitsWith: .success) {
             let told = await reportOfWorkOfNobody()
             precondition(told.count == 1, "\(told)")
-            precondition(told[0].contains("Work that belongs to none of 2 devices asked for the screen"), told[0])
+            precondition(told[0].contains("Code outside of all 2 devices used the screen"), told[0])
             precondition(told[0].contains("give tests that need it the trait .device"), told[0])
         }
     }
@@ -177,7 +177,7 @@ struct DeviceScopeTests {
         }
     }
 
-    @Test func `a host goes though a task of its screen waits`() async {
+    @Test func `a host is deallocated while a task of its screen is suspended`() async {
         weak var window: UIWindow?
         weak var device: DeviceContext?
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

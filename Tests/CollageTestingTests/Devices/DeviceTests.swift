@@ -13,7 +13,7 @@ typealias Device = CollageTesting.Device
     }
 
     @Test(arguments: Device.all)
-    func `a host is what the device is`(device: Device) {
+    func `a host has the properties of its device`(device: Device) {
         let host = TestHost(device)
         let controller = UIViewController()
         host.show(controller)
@@ -26,7 +26,7 @@ typealias Device = CollageTesting.Device
     }
 
     @Test(arguments: Device.phones + Device.tablets)
-    func `turned twice a device is what it was`(device: Device) {
+    func `rotating a device twice restores it`(device: Device) {
         #expect(!device.isLandscape && device.landscape.isLandscape)
         #expect(device.landscape.landscape == device.landscape)
         let host = TestHost(device)

@@ -38,7 +38,7 @@ import Testing
         #expect(color(sheet, 24 + 200, 48 + 5) != paper)
     }
 
-    @Test func `pixels of the sheet are as many as asked for`() throws {
+    @Test func `the sheet has the requested number of pixels`() throws {
         let sheet = try sheet(ScreenMatrix(devices: [.iPhoneSE], scale: 2))
         #expect(sheet.pixelWidth == 2 * (24 + 375 + 24))
     }

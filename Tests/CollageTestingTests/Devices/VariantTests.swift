@@ -10,7 +10,7 @@ import Testing
         return controller.traitCollection
     }
 
-    @Test func `every setting reaches what is shown`() {
+    @Test func `each setting affects the screen`() {
         #expect(traits(.standard).userInterfaceStyle == .light)
         #expect(traits(.dark).userInterfaceStyle == .dark)
         #expect(traits(.largestText).preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
@@ -66,7 +66,7 @@ import Testing
         #expect(alpha() < 1 && material.layer.backdrop != nil)
     }
 
-    @Test func `size classes go back to the device's`() {
+    @Test func `size classes are reset to the device's`() {
         let host = TestHost(.iPadPro11.landscape, variant: Variant(horizontalSizeClass: .compact))
         let controller = UIViewController()
         host.show(controller)
@@ -91,7 +91,7 @@ import Testing
         #expect(host.setUp == "iPhone SE landscape, 667 x 375 at 2x, dark, right to left")
     }
 
-    @Test func `names tell what isn't as it comes`() {
+    @Test func `names list the changed settings`() {
         #expect(
             Variant.essentials.map(\.description) == [
                 "standard", "dark", "text AccessibilityXXXL", "right to left",

@@ -45,7 +45,7 @@ import Testing
     @MainActor private final class Keeper { var source: UICollectionViewDiffableDataSource<Int, Int>? }
     private let keeper = Keeper()
 
-    @Test func `what is far down is scrolled to, and what is far up`() throws {
+    @Test func `elements far below or above are scrolled to`() throws {
         let list = showList()
         #expect(try host.scroll(to: .label("Row 80")).label == "Row 80")
         #expect(host.elements.contains { $0.label == "Row 80" })

@@ -27,7 +27,7 @@ import Testing
         host.show(view)
     }
 
-    @Test func `elements are found by each of their sides`() throws {
+    @Test func `elements are found by each of their properties`() throws {
         #expect(host.elements(.label("Go")).count == 2)
         #expect(host.elements(.identifier("other")).map(\.label) == ["Go"])
         #expect(host.elements(.text("GROSSE")).map(\.label) == ["Größe"])
@@ -40,7 +40,7 @@ import Testing
         #expect(host.elements(.enabled).map(\.label) == ["Größe", "Go", "Volume"])
     }
 
-    @Test func `queries are put together`() throws {
+    @Test func `queries can be combined`() throws {
         #expect(host.elements(.label("Go") && .inside(Card.self)).count == 1)
         #expect(host.elements(.label("Go") && !.enabled).map(\.identifier) == ["other"])
         #expect(host.elements(.role(.slider) || .role(.heading)).map(\.label) == ["Größe", "Volume"])
@@ -83,7 +83,7 @@ import Testing
         try slider.tap()
     }
 
-    @Test func `what isn't there is said with what is`() throws {
+    @Test func `the error for a missing element lists the existing ones`() throws {
         let failure = try #require(throws: ElementNotFound.self) {
             try host.element(.label("Stop") && .role(.button))
         }

@@ -45,7 +45,7 @@ import Testing
         view.becomeFirstResponder()
     }
 
-    @Test func `a text field's delegate is asked for each character, and about the return key`() {
+    @Test func `a text field's delegate is called for each character, and for the return key`() {
         let field = UITextField()
         let delegate = Delegate()
         field.delegate = delegate
@@ -56,21 +56,21 @@ import Testing
         #expect(!field.isFirstResponder)
     }
 
-    @Test func `the return key breaks a text view's line, and what no key has is typed as well`() {
+    @Test func `the return key breaks a text view's line, and characters without a key can be typed`() {
         let view = UITextView()
         show(view)
         host.type("Né 1\r\n日本 👍🏽\n")
         #expect(view.text == "Né 1\n日本 👍🏽\n")
     }
 
-    @Test func `who takes presses gets keys, capitals with shift`() {
+    @Test func `the responder that handles presses receives keys, with Shift for capitals`() {
         let view = KeyView()
         show(view)
         host.type("aB\n")
         #expect(view.keys == ["down a 0", "up a", "down B 131072", "up B", "down \r 0", "up \r"])
     }
 
-    @Test func `two fingers turn what they are on`() {
+    @Test func `a two-finger rotation rotates the view under the fingers`() {
         let view = UIView()
         view.backgroundColor = .red
         show(view)

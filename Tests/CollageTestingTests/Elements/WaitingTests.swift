@@ -13,7 +13,7 @@ import Testing
         host.show(view)
     }
 
-    @Test func `what tasks bring is waited for`() async throws {
+    @Test func `waiting includes changes made by tasks`() async throws {
         show()
         Task { [label] in
             let text = await Task.detached { "Loaded" }.value
@@ -22,7 +22,7 @@ import Testing
         #expect(try await host.wait(for: .label("Loaded")).frame.height == 40)
     }
 
-    @Test func `what another thread brings is waited for`() async throws {
+    @Test func `waiting includes changes made by other threads`() async throws {
         show()
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
             DispatchQueue.main.async { [label] in MainActor.assumeIsolated { label.text = "Loaded" } }
@@ -30,7 +30,7 @@ import Testing
         try await host.wait(for: "the label") { label.text == "Loaded" }
     }
 
-    @Test func `turns that other tests take don't count`() async throws {
+    @Test func `turns of other tests don't count`() async throws {
         show()
         // Holds the main actor for longer than the limit before each of the turns.
         let otherTest = Task {
@@ -47,27 +47,28 @@ import Testing
         await otherTest.value
     }
 
-    @Test func `waiting in vain throws an error that lists the existing elements`() async throws {
+    @Test func `a timeout throws an error that lists the existing elements`() async throws {
         show()
-        let failure = await #expect(throws: WaitedInVain.self) {
+        let failure = await #expect(throws: WaitTimeout.self) {
             try await host.wait(for: .label("Loaded"), limit: 0.02)
         }
         #expect(
             failure?.description
-                == "Waited 0.02 seconds for an element with the label \"Loaded\" in vain. There is: \"Loading\".")
+                == "The wait for an element with the label \"Loaded\" timed out after 0.02 seconds. There is: \"Loading\"."
+        )
     }
 
-    @Test func `what keeps the screen from coming to rest is named`() {
+    @Test func `the reason why a screen doesn't settle is reported`() {
         show()
         #expect(host.unsettled.isEmpty)
         UIView.animate(withDuration: 30) { [label] in label.alpha = 0.5 }
         let messages = Diagnostics.capture { host.settle() }
         #expect(host.unsettled.count == 1 && host.unsettled[0].hasPrefix("an animation of UILabel lasts until 30"))
         #expect(
-            messages.contains { $0.hasPrefix("The screen didn't come to rest within 10 seconds of its clock: an ") })
+            messages.contains { $0.hasPrefix("The screen didn't settle within 10 seconds of its clock: an ") })
     }
 
-    @Test func `what runs in every frame is named after its owner`() {
+    @Test func `a repeating frame callback is reported with its owner`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         scrollView.contentSize = CGSize(width: 300, height: 4000)
         host.show(scrollView)

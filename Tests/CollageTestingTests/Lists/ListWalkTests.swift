@@ -4,7 +4,7 @@ import Testing
 /// Lists of each appearance, which they change on the way.
 @MainActor @Suite(.serialized) struct ListWalkTests {
     @Test(arguments: ListScreen.Appearance.allCases)
-    func `a list equals a fresh one after anything`(appearance: ListScreen.Appearance) throws {
+    func `after random actions, a list equals a new list`(appearance: ListScreen.Appearance) throws {
         let shelves = [Shelf([3, 4, 2]), Shelf([0, 1]), Shelf([12, 9])]
         let walk = ScreenWalk<ListScreen>(
             "List, \(appearance)", models: shelves.map { ListScreen.Model(shelf: $0, appearance: appearance) },

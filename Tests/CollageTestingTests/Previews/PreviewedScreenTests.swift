@@ -11,7 +11,7 @@ import Testing
 
     @MainActor @Test(arguments: PreviewedScreen.all)
     func `all previews can be the arguments of a test`(screen: PreviewedScreen) {
-        #expect(!screen.name.isEmpty && screen.id == screen.place)
+        #expect(!screen.name.isEmpty && screen.id == screen.location)
     }
 
     @MainActor @Test(arguments: PreviewedScreen.all(inModule: module))
@@ -28,10 +28,10 @@ import Testing
         #expect(screens.count == 3 && screens[2].name.hasPrefix("PreviewedScreenTests.swift:"))
     }
 
-    @Test func `a test case names the preview and its place`() {
+    @Test func `a test case is described by the preview's name and location`() {
         let screens = PreviewedScreen.all(inModule: Self.module)
-        #expect(screens[0].testDescription == "A square (\(screens[0].place))")
-        #expect(screens[2].testDescription == screens[2].place)
-        #expect(screens[2].place == "CollageTestingTests/\(screens[2].name)")
+        #expect(screens[0].testDescription == "A square (\(screens[0].location))")
+        #expect(screens[2].testDescription == screens[2].location)
+        #expect(screens[2].location == "CollageTestingTests/\(screens[2].name)")
     }
 }

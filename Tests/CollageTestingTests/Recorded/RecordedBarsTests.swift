@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [(CGSize(width: 393, height: 852), 161.0 / 3), (CGSize(width: 390, height: 844), 47.0)])
-    func `the bar's place depends on the island`(size: CGSize, top: Double) {
+    func `the bar's position depends on the Dynamic Island`(size: CGSize, top: Double) {
         let host = TestHost(size: size, scale: 3)
         let navigation = UINavigationController(rootViewController: UIViewController())
         host.show(navigation)

@@ -3,7 +3,7 @@ import Testing
 
 /// Rows that a finger moves, while others come and go.
 @MainActor @Suite(.serialized) struct ReorderWalkTests {
-    @Test func `reordered rows equal fresh ones after anything`() throws {
+    @Test func `after random actions, reordered rows equal new ones`() throws {
         try ScreenWalk<ReorderScreen>(
             "Reordering", models: [Shelf([5, 3]), Shelf([1, 0, 2]), Shelf([20])],
             inputs: [.drags, .holds]

@@ -51,7 +51,7 @@ import Testing
         try String(contentsOf: folder.url("merged/\(name)"), encoding: .utf8)
     }
 
-    @Test func `a shard never reports unused snapshots`() throws {
+    @Test func `shards don't report unused snapshots`() throws {
         try FileManager.default.removeItem(at: folder.url("package/Tests/__Snapshots__/OfferTests/b.png"))
         let report = try report("1/2", [entry("a", clone: "package")])
         let json = try String(contentsOf: report.appendingPathComponent("report.json"), encoding: .utf8)
@@ -109,13 +109,13 @@ import Testing
     }
 
     @Test func `a folder without the report of a shard is an error`() throws {
-        #expect(try problem([]).hasPrefix("There is nothing to merge."))
+        #expect(try problem([]).hasPrefix("There are no reports to merge."))
         #expect(try problem([folder.url("nowhere")]).hasPrefix("\(folder.url("nowhere").path) has no report."))
         let whole = try report(nil, [entry("a", clone: "clone")])
         #expect(try problem([whole]).hasPrefix("\(whole.path) has the report of a run without shards."))
     }
 
-    @Test func `a missing shard, one that is there twice, and mixed numbers are errors`() throws {
+    @Test func `a missing shard, a duplicate shard, and different shard counts are errors`() throws {
         let one = try report("1/4"), three = try report("3/4"), again = try report("3/4", in: "again")
         #expect(try problem([one, three]).hasPrefix("The reports of these shards are missing: 2/4, 4/4."))
         let twice = try problem([one, three, again])

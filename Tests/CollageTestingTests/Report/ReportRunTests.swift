@@ -13,7 +13,7 @@ import Testing
         #expect(one == other)
     }
 
-    @Test func `a number of a process that comes again is another run`() {
+    @Test func `a reused process identifier is another run`() {
         var later = swiftTest
         later.start = "200"
         #expect(
@@ -31,7 +31,7 @@ import Testing
             ReportRun(environment: ["COLLAGE_RUN": ""], arguments: [], parent: other).identity == "8")
     }
 
-    @Test func `one test of many in a process of its own is no filter`() {
+    @Test func `running one test of many in a separate process isn't filtering`() {
         // The arguments that `swift test --parallel` passes to the processes.
         let arguments = ["AppTests.xctest", "--filter", "AppTests.OfferTests/testA"]
         #expect(!ReportRun(environment: [:], arguments: arguments, parent: swiftTest).isFiltered)
@@ -43,12 +43,12 @@ import Testing
                 .isFiltered)
     }
 
-    @Test func `this process has a parent that can be told`() {
+    @Test func `the parent of this process is detected`() {
         let run = ReportRun.current
         #expect(run == ReportRun.current && !run.identity.isEmpty)
     }
 
-    @Test func `a policy that nobody knows is an error that lists the known ones`() throws {
+    @Test func `an unknown policy throws an error that lists the known policies`() throws {
         #expect(try DifferencePolicy(environment: [:]) == .fail)
         #expect(try DifferencePolicy(environment: ["COLLAGE_DIFFERENCES": "report"]) == .report)
         let failure = try #require(throws: SnapshotFailure.self) {

@@ -22,7 +22,7 @@ import Testing
         try String(contentsOf: folder.url("report/\(name)"), encoding: .utf8)
     }
 
-    @Test func `counts tell what came out`() {
+    @Test func `the counts match the outcomes`() {
         let entries = [entry("a"), entry("b", .different), entry("c", .new), entry("d", .recorded)]
         #expect("\(ReportCounts(entries, unused: 2))" == "4 compared, 1 differ, 1 new, 2 unused")
         #expect(
@@ -30,7 +30,7 @@ import Testing
                 == "4 compared, 1 differ, 1 new (unused ones weren't looked for: only some tests ran)")
     }
 
-    @Test func `a test that ends the process takes nothing with it`() throws {
+    @Test func `results survive a test that ends the process`() throws {
         let report = report()
         report.record(entry("offer", .different, message: "12 pixels differ"))
         // `finish()` hasn't been called.
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `what passed before a test that ends the process is told, too`() throws {
+    @Test func `tests that passed before a crash are reported`() throws {
         let report = report()
         for name in ["a", "b", "c"] { report.record(entry(name)) }
         #expect(try text("report.json").contains("3 compared, 0 differ, 0 new"))
@@ -72,7 +72,7 @@ import Testing
         #expect(try !text("index.html").contains("</span> a</h2>"))
     }
 
-    @Test func `snapshots that nobody asked for are named`() throws {
+    @Test func `snapshots that no test used are listed`() throws {
         try FileManager.default.createDirectory(at: folder.url("snapshots"), withIntermediateDirectories: true)
         for name in ["a.png", "old.png", "a.actual.png", "a.difference.png"] {
             try Data().write(to: folder.url("snapshots/\(name)"))
@@ -105,7 +105,7 @@ import Testing
             UnusedSnapshots.paths(used: [used]) == [snapshots.appendingPathComponent("GoneTests/b.png").path])
     }
 
-    @Test func `the page names what is unused`() throws {
+    @Test func `the page lists unused snapshots`() throws {
         try FileManager.default.createDirectory(at: folder.url("snapshots"), withIntermediateDirectories: true)
         try Data().write(to: folder.url("snapshots/old.png"))
         let report = report()
@@ -131,7 +131,7 @@ import Testing
         ("iPhone 15, 393 x 852 at 3x, dark, text XL", "iPhone 15", "dark, text XL"),
         ("390 x 844 at 2x, standard", "390 x 844", "standard"),
     ])
-    func `devices and variants can be chosen apart`(setUp: String, device: String, variant: String) throws {
+    func `devices and variants can be filtered separately`(setUp: String, device: String, variant: String) throws {
         var entry = entry("a", .different)
         entry.device = setUp
         #expect(entry.deviceName == device && entry.variantName == variant)
@@ -147,7 +147,7 @@ import Testing
         #expect(item.contains("<del>-6</del>\n<ins>+&lt;six&gt;</ins>"))
     }
 
-    @Test func `the page shows both pictures and the difference without another file`() throws {
+    @Test func `the page shows both images and their difference without other files`() throws {
         let report = report()
         report.record(
             entry("offer", .different, message: "differs"),
@@ -168,7 +168,7 @@ import Testing
         #expect(try text("summary.md").contains("| &lt;b&gt;&amp;&quot;\\| | different |"))
     }
 
-    @Test func `a comment has room for many failures and names files from where the tests run`() {
+    @Test func `a comment holds many failures, with file paths relative to the tests`() {
         let entries = (0..<500).map {
             entry("\($0)", .different, message: "/app/a.png differs. " + String(repeating: "x", count: 5000))
         }
@@ -179,7 +179,7 @@ import Testing
         )
     }
 
-    @Test func `JUnit counts failures and keeps what passed`() throws {
+    @Test func `JUnit results count failures and list passed tests`() throws {
         let junit = ReportSummary.junit([entry("a"), entry("b", .new, message: "was written")])
         #expect(junit.contains("<testsuite name=\"OfferTests.swift\" tests=\"2\" failures=\"1\">"))
         #expect(junit.contains("name=\"a\" file=\"/app/Tests/OfferTests.swift\" line=\"12\"/>"))

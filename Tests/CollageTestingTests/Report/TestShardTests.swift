@@ -24,7 +24,7 @@ import XCTest
         }
     }
 
-    @Test func `the place of a test in its source doesn't change its shard`() {
+    @Test func `the location of a test in its source doesn't change its shard`() {
         #expect(TestShard.name(ofTest: "A.B/c()/C.swift:12:4") == "A.B/c()")
         #expect(TestShard.name(ofTest: "A.B/`c/d.swift:1`()") == "A.B/`c/d.swift:1`()")
         #expect(TestShard.name(ofTest: "A.c()") == "A.c()")

@@ -34,13 +34,13 @@ import Testing
         #expect(written("new", into: "verifyInline(value, matches: \"a\\(f(\")\"))b\")") == new)
     }
 
-    @Test func `what a text has decides about the signs around it`() {
+    @Test func `the content of a text determines its delimiters`() {
         #expect(InlineSource.literal("a\\b", indentation: "") == "#\"\"\"\na\\b\n\"\"\"#")
         #expect(InlineSource.literal("a\\#b", indentation: "") == "##\"\"\"\na\\#b\n\"\"\"##")
         #expect(InlineSource.literal("\"\"\"", indentation: "") == "#\"\"\"\n\"\"\"\n\"\"\"#")
     }
 
-    @Test func `calls in comments and strings, and names that begin alike, are passed over`() {
+    @Test func `calls in comments and strings, and names with the same prefix, are ignored`() {
         let source = "/* verifyInline() /* nested */ */ verifyInlines(\"verifyInline()\"); verifyInline(/* ) */)"
         #expect(
             written("x", into: source)?.hasSuffix("verifyInline(/* ) */, matches: \"\"\"\n    x\n    \"\"\")") == true)

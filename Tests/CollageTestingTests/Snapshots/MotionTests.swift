@@ -34,23 +34,23 @@ import Testing
         return outcome.words
     }
 
-    @Test func `the same movement is the same picture, byte by byte`() throws {
+    @Test func `equal animations have equal images, byte by byte`() throws {
         let first = try motion()
         #expect(try motion().file() == first.file())
         #expect(try words(motion(), first) == nil)
     }
 
-    @Test func `the first frame that differs is named with its time`() throws {
+    @Test func `the first frame that differs is reported with its time`() throws {
         let words = try words(motion(to: 60), motion(to: 80))
         #expect(words?.hasPrefix("frame 2 of 16, at 0.033 s, is the first that differs: ") == true, "\(words ?? "")")
     }
 
-    @Test func `a longer movement is told`() throws {
+    @Test func `a longer animation is reported`() throws {
         let words = try words(motion(duration: 1.5), motion(duration: 1))
         #expect(words == "it lasts 2.533 s instead of 2.033 s, and all frames until then are the same")
     }
 
-    @Test func `what touches do on the way is seen`() throws {
+    @Test func `the recording shows changes during touches`() throws {
         let (host, ball) = host()
         let button = UIButton(type: .system)
         button.frame = ball.superview!.bounds
@@ -82,7 +82,7 @@ import Testing
         #expect(throws: SnapshotFailure.self) { try motion(duration: duration) }
     }
 
-    @Test func `a reference that doesn't move is called what it is`() throws {
+    @Test func `a reference that isn't animated is reported as such`() throws {
         let (host, _) = host()
         let outcome = try motion().compare(with: try host.snapshot(.png), tolerance: .exact)
         guard case .unusable(let words) = outcome else {

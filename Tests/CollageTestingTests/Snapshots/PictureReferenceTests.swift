@@ -22,12 +22,12 @@ import Testing
     }
 
     private func verify(
-        _ host: TestHost, _ mode: RecordMode = .missing, tolerance: PictureTolerance = .exact
+        _ host: TestHost, _ mode: RecordMode = .missing, tolerance: ImageTolerance = .exact
     ) throws {
         try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance).verify(try host.content(.png))
     }
 
-    private func failure(_ host: TestHost, tolerance: PictureTolerance = .exact) throws -> String {
+    private func failure(_ host: TestHost, tolerance: ImageTolerance = .exact) throws -> String {
         try #require(throws: SnapshotFailure.self) { try verify(host, tolerance: tolerance) }.description
     }
 
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `the files of an earlier failure go once the picture is the same`() throws {
+    @Test func `the files of an earlier failure are removed when the images are equal`() throws {
         try verify(screen(), .all)
         _ = try failure(screen(.black))
         #expect(folder.names == ["screen.actual.png", "screen.difference.png", "screen.png"])
@@ -50,23 +50,23 @@ import Testing
         #expect(folder.names == ["screen.png"])
     }
 
-    @Test func `nothing is tolerated unless it is said`() throws {
+    @Test func `comparisons are exact unless a tolerance is specified`() throws {
         try verify(screen(), .all)
         let marked = screen(mark: CGRect(x: 2, y: 2, width: 3, height: 4))
         #expect(try failure(marked).contains("12 pixels differ, by up to 5 of 255, within (2,2 3x4)"))
         #expect(throws: SnapshotFailure.self) { try verify(marked, tolerance: .perChannel(4)) }
         try verify(marked, tolerance: .perChannel(5))
-        try verify(marked, tolerance: PictureTolerance(share: 0.01, patch: 12))
-        let words = try failure(marked, tolerance: PictureTolerance(share: 0.01, patch: 11))
+        try verify(marked, tolerance: ImageTolerance(share: 0.01, patch: 12))
+        let words = try failure(marked, tolerance: ImageTolerance(share: 0.01, patch: 11))
         #expect(words.contains("(tolerated: 1 % of the pixels, 11 in one place)"))
         #expect(throws: SnapshotFailure.self) {
-            try verify(marked, tolerance: PictureTolerance(share: 0.009, patch: 12))
+            try verify(marked, tolerance: ImageTolerance(share: 0.009, patch: 12))
         }
     }
 
     @Test func `another size is never tolerated`() throws {
         try verify(screen(), .all)
-        let everything = PictureTolerance(channel: 255, share: 1, patch: 10_000)
+        let everything = ImageTolerance(channel: 255, share: 1, patch: 10_000)
         #expect(try failure(screen(width: 42), tolerance: everything).contains("the size is 42x30 instead of 40x30"))
     }
 
@@ -78,9 +78,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "is empty"), ("version https://git-lfs.github.com/spec/v1\n", "is a pointer of Git LFS"),
+        ("", "is empty"), ("version https://git-lfs.github.com/spec/v1\n", "is a Git LFS pointer"),
         ("<svg/>", "isn't a PNG file but text that begins with “<”"),
-        ("<<<<<<< HEAD\n", "isn't a PNG file but a conflict of a merge"), ("hello", "isn't a PNG file"),
+        ("<<<<<<< HEAD\n", "isn't a PNG file but a merge conflict"), ("hello", "isn't a PNG file"),
         ("\u{FF}", "isn't a PNG file"),
     ])
     func `a reference that isn't an image is reported with its type`(content: String, words: String) throws {
@@ -92,7 +92,7 @@ import Testing
         try verify(screen(), .never)
     }
 
-    @Test func `a reference that is cut off is told, wherever it is`() throws {
+    @Test func `a truncated reference is reported, wherever it's truncated`() throws {
         let whole = try screen(mark: CGRect(x: 3, y: 4, width: 5, height: 6)).snapshot(.png)
         for length in [8, 20, 40, whole.count / 2, whole.count - 20] {
             try whole.prefix(length).write(to: reference)
@@ -104,10 +104,11 @@ import Testing
         var wide = try screen().snapshot(.png)
         wide[24] = 16
         try wide.write(to: reference)
-        #expect(try failure(screen()).contains("has 16 bits a channel, as some image editors write; snapshots have 8"))
+        #expect(
+            try failure(screen()).contains("has 16 bits per channel, as some image editors write; snapshots have 8"))
     }
 
-    @Test func `a failure says first that the reference was drawn with something else`() throws {
+    @Test func `a failure first reports that the reference was drawn with another renderer`() throws {
         let picture = try CairoRenderer().picture(screen(.black).frame())
         let there = ImageOrigin(
             libraries: [.init(name: "Pango", version: "0.1"), .init(name: "Cairo", version: "0.2")], fonts: [])
@@ -115,7 +116,7 @@ import Testing
         let failure = try failure(screen())
         #expect(
             failure.hasPrefix(
-                "\(reference.path) differs from what is shown now. The reference was drawn with Pango 0.1 and Cairo 0.2; "
+                "\(reference.path) differs from the actual snapshot. The reference was drawn with Pango 0.1 and Cairo 0.2; "
                     + "here are Pango "))
         // Identical pixels are equal regardless of the encoder, and the file isn't changed.
         let before = try Data(contentsOf: reference)
@@ -123,7 +124,7 @@ import Testing
         #expect(try Data(contentsOf: reference) == before)
     }
 
-    @Test func `the failure brings its pictures`() throws {
+    @Test func `a failure attaches its images`() throws {
         try verify(screen(), .all)
         let failure = try #require(throws: SnapshotFailure.self) { try verify(screen(.black)) }
         #expect(failure.files.map(\.name) == ["screen.actual.png", "screen.png", "screen.difference.png"])

@@ -3,7 +3,7 @@ import Testing
 @testable import CollageTesting
 
 @Suite struct RecordModeTests {
-    @Test func `what is missing is recorded unless somebody says otherwise`() throws {
+    @Test func `missing snapshots are recorded by default`() throws {
         #expect(try RecordMode(environment: [:]) == .missing)
         #expect(try RecordMode(environment: ["COLLAGE_RECORD": ""]) == .missing)
         for mode in RecordMode.allCases {
@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func `a mistyped word is an error that lists the known ones`() throws {
+    @Test func `an unknown word throws an error that lists the known ones`() throws {
         let failure = try #require(throws: SnapshotFailure.self) {
             try RecordMode(environment: ["COLLAGE_RECORD": "al"])
         }
@@ -26,7 +26,7 @@ import Testing
         #expect(try RecordMode(environment: ["CI": "false"]) == .missing)
     }
 
-    @Test func `to record in CI it has to be said twice`() throws {
+    @Test func `recording in CI requires two variables`() throws {
         let failure = try #require(throws: SnapshotFailure.self) {
             try RecordMode(environment: ["CI": "1", "COLLAGE_RECORD": "all"])
         }

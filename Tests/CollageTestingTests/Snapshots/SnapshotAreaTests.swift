@@ -25,7 +25,7 @@ import Testing
         return (host, rows)
     }
 
-    @Test func `scrolled content is as high as it is, with every cell and the bars at their places`() throws {
+    @Test func `scrolled content has its full height, with each cell and the bars in their positions`() throws {
         let (host, rows) = host(rows: 60)
         rows.collectionView.contentOffset.y = 300
         host.settle()
@@ -52,7 +52,7 @@ import Testing
         #expect(rows.collectionView.visibleCells.count < 40)
     }
 
-    @Test func `content that never ends is told`() throws {
+    @Test func `infinite content is reported`() throws {
         let host = TestHost(scale: 1)
         let scrollView = EndlessView()
         host.show(scrollView)
@@ -61,7 +61,7 @@ import Testing
         #expect(scrollView.bounds.height == 844)
     }
 
-    @Test func `a screen is shrunk to what it has`() throws {
+    @Test func `the fitting area is as large as the content`() throws {
         let host = TestHost(scale: 1)
         let label = UILabel()
         label.text = "Hello"
@@ -78,7 +78,7 @@ import Testing
         #expect(try pixels(host, .screen) == CGSize(width: 390, height: 844))
     }
 
-    @Test func `what has no size can't be shrunk to it`() throws {
+    @Test func `content without a fitting size is an error`() throws {
         let host = TestHost(scale: 1)
         #expect(try failure(host, .fitting).contains("Nothing is shown"))
         host.show(UIViewController())
@@ -89,7 +89,7 @@ import Testing
         #expect(try failure(host, .fitting(width: 40_000)).contains("is 40000 x 1 points"))
     }
 
-    @Test func `a cell is drawn whole and alone, by its element or itself`() throws {
+    @Test func `a cell is drawn completely and separately, by its element or itself`() throws {
         let (host, rows) = host(rows: 60)
         let cell = try #require(rows.collectionView.cellForItem(at: [0, 2]))
         let picture = try host.snapshot(.png, of: .view(cell))
@@ -100,7 +100,7 @@ import Testing
         #expect(frames.hasPrefix("<") && !frames.contains("UIWindow"))
     }
 
-    @Test func `what isn't on the screen can't be drawn`() throws {
+    @Test func `a view outside of the screen can't be drawn`() throws {
         let (host, _) = host(rows: 3)
         #expect(try failure(host, .view(UIView())).contains("isn't on the screen"))
         #expect(throws: ElementNotFound.self) { try host.snapshot(.png, of: .element(.label("Nobody"))) }

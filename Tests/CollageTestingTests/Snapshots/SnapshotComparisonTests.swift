@@ -21,7 +21,7 @@ import Testing
         try #require(throws: SnapshotFailure.self) { try comparison(mode).verify(data(text)) }.description
     }
 
-    @Test func `what is missing is written and fails once`() throws {
+    @Test func `a missing snapshot is written and fails once`() throws {
         #expect(try failure(.missing, "one").contains("didn't exist and was written"))
         try comparison(.missing).verify(data("one"))
     }

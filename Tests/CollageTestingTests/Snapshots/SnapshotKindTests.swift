@@ -52,12 +52,12 @@ import Testing
         String(decoding: try host().snapshot(kind, of: area), as: UTF8.self)
     }
 
-    @Test func `what is read out is a line for each element, in its order`() throws {
+    @Test func `the VoiceOver text has a line for each element, in reading order`() throws {
         #expect(try text(.voiceOver) == "1. Rows, heading\n2. Milk\n3. Bread\n")
         #expect(try text(.voiceOver, of: .element(.label("Bread"))) == "1. Bread\n")
     }
 
-    @Test func `the document has sections, items, views, constraints and what is read out`() throws {
+    @Test func `the document has sections, items, views, constraints, and the VoiceOver text`() throws {
         let data = try host().snapshot(.json)
         let document = try JSONDecoder().decode(Document.self, from: data)
         #expect(document.screen.size == [390, 844] && document.screen.scale == 2)
@@ -89,7 +89,7 @@ import Testing
         #expect(constraints.contains("UIView.top == UIView.top + 8"))
     }
 
-    @Test(arguments: [TestHost.SnapshotKind.png, .svg, .pdf, .voiceOverPicture])
+    @Test(arguments: [TestHost.SnapshotKind.png, .svg, .pdf, .voiceOverImage])
     func `drawings are the same each time`(kind: TestHost.SnapshotKind) throws {
         #expect(try host().snapshot(kind) == host().snapshot(kind))
     }
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `the VoiceOver image has a legend next to the screen`() throws {
-        let header = try CairoImageDecoder().header(of: [UInt8](try host().snapshot(.voiceOverPicture)))
+        let header = try CairoImageDecoder().header(of: [UInt8](try host().snapshot(.voiceOverImage)))
         #expect(header == .init(pixelWidth: (390 + 320) * 2, pixelHeight: 844 * 2))
     }
 
@@ -137,7 +137,7 @@ import Testing
         #expect(!object.contains(#/0x[0-9a-f]{6}/#))
     }
 
-    @Test func `a trait of one's own hands a locale down`() throws {
+    @Test func `a custom trait passes a locale down the view hierarchy`() throws {
         let host = TestHost()
         let controller = UIViewController()
         let label = UILabel()

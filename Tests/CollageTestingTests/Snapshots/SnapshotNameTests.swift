@@ -9,7 +9,7 @@ import Testing
         ("C:\\offer?", "C--offer-"), ("a\nb\u{0}c", "a-b-c"), ("", "-"), ("...", "-"), (" offer. ", "-offer"),
         ("Größe 👨‍👩‍👧", "Größe 👨‍👩‍👧"),
     ])
-    func `names that files can't have are made safe`(name: String, fileName: String) {
+    func `invalid file names are sanitized`(name: String, fileName: String) {
         #expect(SnapshotName(name).fileName == fileName)
     }
 
@@ -27,7 +27,7 @@ import Testing
         #expect(Array(SnapshotName(composed).fileName.utf8) == Array(SnapshotName(decomposed).fileName.utf8))
     }
 
-    @Test func `a function's name is what is called`() {
+    @Test func `the name of a function is the name without its parameters`() {
         #expect(SnapshotName.name(ofFunction: "theTermsUnfold()") == "theTermsUnfold")
         #expect(SnapshotName.name(ofFunction: "terms(device:)") == "terms")
         #expect(SnapshotName.name(ofFunction: "__isolated_testTerms()") == "testTerms")

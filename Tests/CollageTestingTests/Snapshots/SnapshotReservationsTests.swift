@@ -34,18 +34,18 @@ import Testing
         #expect(failure.description.contains("named: \"offer-…\""))
     }
 
-    @Test func `names that differ in capitals alone are one file on a Mac`() throws {
+    @Test func `names that differ only in case are one file on a Mac`() throws {
         _ = try claim("offer")
         #expect(throws: SnapshotFailure.self) { try claim("Offer", by: "folds()") }
     }
 
-    @Test func `two names that become one file are told`() throws {
+    @Test func `two names for the same file are reported`() throws {
         _ = try claim("offer/terms")
         let failure = try #require(throws: SnapshotFailure.self) { try claim("offer:terms") }
         #expect(failure.description.contains("The names \"offer/terms\" and \"offer:terms\" of unfolds()"))
     }
 
-    @Test func `arguments of a test need names of their own`() throws {
+    @Test func `each argument of a test needs a separate snapshot name`() throws {
         let (one, other) = (UUID(), UUID())
         #expect(try claim("offer", argument: one) == "offer.png")
         #expect(try claim("offer", argument: one) == "offer.2.png")

@@ -7,45 +7,45 @@ import Testing
 /// The tolerance of images, and its sources.
 @Suite struct ToleranceTests {
     @Test func `the environment names bounds`() throws {
-        #expect(try PictureTolerance(variable: "") == .exact)
-        #expect(try PictureTolerance(variable: "exact") == .exact)
+        #expect(try ImageTolerance(variable: "") == .exact)
+        #expect(try ImageTolerance(variable: "exact") == .exact)
         #expect(
-            try PictureTolerance(variable: "channel=2, deltaE=1.5,share=0.001,patch=12,ssim=0.98")
-                == PictureTolerance(channel: 2, deltaE: 1.5, share: 0.001, patch: 12, ssim: 0.98))
+            try ImageTolerance(variable: "channel=2, deltaE=1.5,share=0.001,patch=12,ssim=0.98")
+                == ImageTolerance(channel: 2, deltaE: 1.5, share: 0.001, patch: 12, ssim: 0.98))
     }
 
     @Test(arguments: ["some", "channel", "channel=", "channel=1.5", "deltaE=nan", "share=2", "ssim=-1", "exact,x=1"])
     func `an unknown value is reported with the known values`(variable: String) throws {
-        let failure = try #require(throws: SnapshotFailure.self) { try PictureTolerance(variable: variable) }
+        let failure = try #require(throws: SnapshotFailure.self) { try ImageTolerance(variable: variable) }
         #expect(failure.description.contains("Known are exact, and channel=…, deltaE=…, share=…, patch=… and ssim=…"))
     }
 
     @Test func `invalid numbers tolerate nothing`() {
         #expect(
-            PictureTolerance(channel: -1, deltaE: .nan, share: -0.5, patch: -3, ssim: .nan)
-                == PictureTolerance(channel: 0, deltaE: 0, share: 0, patch: 0, ssim: 1))
+            ImageTolerance(channel: -1, deltaE: .nan, share: -0.5, patch: -3, ssim: .nan)
+                == ImageTolerance(channel: 0, deltaE: 0, share: 0, patch: 0, ssim: 1))
     }
 
-    @Test func `the call counts before the suite`() throws {
-        try PictureTolerance.$ofSuite.withValue(.perChannel(3)) { () throws in
-            #expect(try PictureTolerance.current(nil) == .perChannel(3))
-            #expect(try PictureTolerance.current(.exact) == .exact)
+    @Test func `the call's tolerance takes precedence over the suite's`() throws {
+        try ImageTolerance.$ofSuite.withValue(.perChannel(3)) { () throws in
+            #expect(try ImageTolerance.current(nil) == .perChannel(3))
+            #expect(try ImageTolerance.current(.exact) == .exact)
         }
     }
 
     @Suite(.tolerance(.perChannel(4))) struct Forgiving {
         @Test func `a suite's tolerance is that of its tests`() throws {
-            #expect(try PictureTolerance.current(nil) == .perChannel(4))
+            #expect(try ImageTolerance.current(nil) == .perChannel(4))
         }
 
         @Test(.tolerance(.deltaE(1))) func `a test's tolerance counts before its suite's`() throws {
-            #expect(try PictureTolerance.current(nil) == .deltaE(1))
+            #expect(try ImageTolerance.current(nil) == .deltaE(1))
         }
     }
 
     /// A white screen, and one that has a square of 8 by 8 points of another color.
     @MainActor
-    private func words(_ color: UIColor, _ tolerance: PictureTolerance) throws -> String? {
+    private func words(_ color: UIColor, _ tolerance: ImageTolerance) throws -> String? {
         let host = TestHost(size: CGSize(width: 40, height: 30), scale: 1, safeAreaInsets: .zero)
         let controller = UIViewController()
         controller.view.backgroundColor = .white
@@ -59,7 +59,7 @@ import Testing
         return outcome.words
     }
 
-    @MainActor @Test func `colors that look alike pass by their difference`() throws {
+    @MainActor @Test func `colors that look the same are within the color difference`() throws {
         let pale = UIColor(red: 1, green: 1, blue: 0.96, alpha: 1)
         #expect(try words(pale, .deltaE(6)) == nil)
         let words = try #require(try words(pale, .deltaE(1)))
@@ -67,7 +67,7 @@ import Testing
         #expect(words.hasSuffix("(tolerated: ΔE 1)"))
     }
 
-    @MainActor @Test func `similarity alone lets any pixel differ, and is told`() throws {
+    @MainActor @Test func `an SSIM tolerance accepts any differing pixel, and is reported`() throws {
         #expect(try words(UIColor(white: 0.99, alpha: 1), .ssim(0.9)) == nil)
         let words = try #require(try words(.black, .ssim(0.9)))
         #expect(words.contains(", SSIM 0.") && words.hasSuffix("(tolerated: SSIM 0.9)"))
@@ -75,11 +75,11 @@ import Testing
 
     @MainActor @Test func `all bounds apply together`() throws {
         let gray = UIColor(white: 0.9, alpha: 1)
-        #expect(try words(gray, PictureTolerance(share: 0.06, patch: 64)) == nil)
-        #expect(try words(gray, PictureTolerance(share: 0.06)) != nil)
-        #expect(try words(gray, PictureTolerance(share: 0.05, patch: 64)) != nil)
-        #expect(try words(gray, PictureTolerance(share: 0.06, patch: 64, ssim: 1)) != nil)
-        #expect(try words(gray, PictureTolerance(channel: 24, ssim: 0.5)) != nil)
-        #expect(try words(gray, PictureTolerance(channel: 25, ssim: 0.5)) == nil)
+        #expect(try words(gray, ImageTolerance(share: 0.06, patch: 64)) == nil)
+        #expect(try words(gray, ImageTolerance(share: 0.06)) != nil)
+        #expect(try words(gray, ImageTolerance(share: 0.05, patch: 64)) != nil)
+        #expect(try words(gray, ImageTolerance(share: 0.06, patch: 64, ssim: 1)) != nil)
+        #expect(try words(gray, ImageTolerance(channel: 24, ssim: 0.5)) != nil)
+        #expect(try words(gray, ImageTolerance(channel: 25, ssim: 0.5)) == nil)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone with the test that made it.
+/// A folder that is removed when it's deallocated.
 final class TemporaryFolder: Sendable {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID())")
 

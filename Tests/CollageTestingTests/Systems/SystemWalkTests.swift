@@ -12,27 +12,27 @@ import Testing
             .run(steps: WalkLength.steps(steps), seed: WalkLength.seed)
     }
 
-    @Test func `sections of a driver equal fresh ones after anything`() throws {
+    @Test func `after random actions, sections of a driver equal new ones`() throws {
         try walk(DriverSystem.self, 72)
     }
 
-    @Test func `built sections equal fresh ones after anything`() throws {
+    @Test func `after random actions, built sections equal new ones`() throws {
         try walk(BuilderSystem.self, 72)
     }
 
-    @Test func `composed sections equal fresh ones after anything`() throws {
+    @Test func `after random actions, composed sections equal new ones`() throws {
         try walk(ComposerSystem.self, 72)
     }
 
-    @Test func `section objects equal fresh ones after anything`() throws {
+    @Test func `after random actions, section objects equal new ones`() throws {
         try walk(ObjectSystem.self, 72)
     }
 
-    @Test func `lists of content equal fresh ones after anything`() throws {
+    @Test func `after random actions, lists of content equal new ones`() throws {
         try walk(ListSystem.self, 72)
     }
 
-    @Test func `published sections equal fresh ones after anything`() throws {
+    @Test func `after random actions, published sections equal new ones`() throws {
         try walk(PublisherSystem.self, 72)
     }
 }

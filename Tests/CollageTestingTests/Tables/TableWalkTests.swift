@@ -4,7 +4,7 @@ import Testing
 /// Tables of each style.
 @MainActor @Suite(.serialized) struct TableWalkTests {
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-    func `a table equals a fresh one after anything`(style: UITableView.Style) throws {
+    func `after random actions, a table equals a new table`(style: UITableView.Style) throws {
         let shelves = [Shelf([3, 4, 2]), Shelf([0, 1]), Shelf([12, 9])]
         let walk = ScreenWalk<TableScreen>(
             "Table, \(style.rawValue)", models: shelves.map { TableScreen.Model(shelf: $0, style: style) },
@@ -12,7 +12,7 @@ import Testing
         try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
     }
 
-    @Test func `a table whose rows open and close equals a fresh one after anything`() throws {
+    @Test func `after random actions, a table with expandable rows equals a new one`() throws {
         let shelves = [Shelf([3, 4, 2]), Shelf([0, 1]), Shelf([12, 9])]
         let walk = ScreenWalk<AccordionScreen>(
             "Accordion", models: shelves.map { AccordionScreen.Model(shelf: $0) },

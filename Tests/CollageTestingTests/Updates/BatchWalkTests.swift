@@ -11,11 +11,11 @@ import Testing
         ).run(steps: WalkLength.steps(48), seed: WalkLength.seed)
     }
 
-    @Test func `a list without snapshots equals a fresh one after anything`() throws {
+    @Test func `after random actions, a list without snapshots equals a new one`() throws {
         try walk(BatchListController.self)
     }
 
-    @Test func `a table without snapshots equals a fresh one after anything`() throws {
+    @Test func `after random actions, a table without snapshots equals a new one`() throws {
         try walk(BatchTableController.self)
     }
 }

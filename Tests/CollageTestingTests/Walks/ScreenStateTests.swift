@@ -15,7 +15,7 @@ import Testing
     }
 
     private func detail(_ change: (UIView, UILabel) -> Void) -> String? {
-        state(change).difference(fromFresh: state { _, _ in })?.detail
+        state(change).difference(from: state { _, _ in })?.detail
     }
 
     @Test func `the same views are the same`() {
@@ -36,7 +36,7 @@ import Testing
         #expect(detail { $1.textColor = .red } != nil)
     }
 
-    @Test func `what is hidden or outside of the screen doesn't count`() {
+    @Test func `hidden views and views outside of the screen are ignored`() {
         #expect(
             detail { view, _ in
                 let hidden = UIView(frame: view.bounds),
@@ -47,18 +47,18 @@ import Testing
             } == nil)
     }
 
-    @Test func `a view too many and one too few are told`() {
+    @Test func `additional and missing views are reported`() {
         #expect(
             detail { view, _ in view.addSubview(UIView(frame: view.bounds)) }
-                == "UIView is there, and not on a fresh screen")
-        #expect(detail { $1.removeFromSuperview() } == "UILabel is missing, and there on a fresh screen")
+                == "UIView is missing on a new screen")
+        #expect(detail { $1.removeFromSuperview() } == "UILabel is missing, but is on a new screen")
     }
 
-    @Test func `what is read out is compared`() {
+    @Test func `VoiceOver texts are compared`() {
         #expect(detail { $1.accessibilityHint = "Weight" }?.contains("hint") == true)
     }
 
-    @Test func `the order of views of one class doesn't matter, but their places do`() {
+    @Test func `the order of views of one class is ignored, but their frames are compared`() {
         func two(_ first: CGFloat, _ second: CGFloat) -> ScreenState {
             state { view, _ in
                 for y in [first, second] {
@@ -68,7 +68,7 @@ import Testing
                 }
             }
         }
-        #expect(two(50, 150).difference(fromFresh: two(150, 50)) == nil)
-        #expect(two(50, 150).difference(fromFresh: two(50, 140)) != nil)
+        #expect(two(50, 150).difference(from: two(150, 50)) == nil)
+        #expect(two(50, 150).difference(from: two(50, 140)) != nil)
     }
 }

@@ -24,7 +24,7 @@ import Testing
         #expect(failure.steps.count == 2)
     }
 
-    @Test func `a view that takes no notice of a rotation is found`() throws {
+    @Test func `a view that ignores a rotation is found`() throws {
         let failure = try #require(throws: WalkFailure.self) {
             try CounterScreen.walk(.keepsWidth, changesEnvironment: true).run(steps: 200, seed: 1)
         }
@@ -32,11 +32,11 @@ import Testing
         #expect(failure.steps[0].hasPrefix("set the device to"))
     }
 
-    @Test func `what a tap changes is part of the model`() throws {
+    @Test func `changes by taps are part of the model`() throws {
         try CounterScreen.walk(.none, inputs: .taps).run(steps: 60, seed: 1)
     }
 
-    @Test func `a failure can be walked again from its recording`() throws {
+    @Test func `a recording replays its failure`() throws {
         let failure = try #require(throws: WalkFailure.self) {
             try CounterScreen.walk(.ignoresOne).run(steps: 200, seed: 1)
         }

@@ -3,12 +3,12 @@ import Testing
 @testable import CollageTesting
 
 struct ShrinkerTests {
-    @Test func `what fails together is all that is left`() {
+    @Test func `shrinking keeps only the elements that fail together`() {
         var shrinker = Shrinker<Int> { $0.contains(17) && $0.contains(3) }
         #expect(shrinker.shortest(Array(0..<40)) == [3, 17])
     }
 
-    @Test func `what fails without anything becomes empty`() {
+    @Test func `a sequence that fails when empty becomes empty`() {
         var shrinker = Shrinker<Int> { _ in true }
         #expect(shrinker.shortest(Array(0..<9)).isEmpty)
     }

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [(-5.0, 15.0), (4, 6), (10, 0), (30, 0)])
-    func `an offset takes room outside and gives it back inside (R51, R52)`(offset: Double, room: Double) {
+    func `an offset outside adds padding, and an offset inside removes it (R51, R52)`(offset: Double, room: Double) {
         let top = solver([boundary("b", .absolute(30), .absolute(10), at: .top, offset: Point(x: 3, y: offset))])
         #expect(top.cellFrames(section: 0)[0].minY == room && top.contentSize().height == 80 + room)
         #expect(top.frame("b") == rect(138, room - 10 + offset, 30, 10))
@@ -69,12 +69,12 @@ import Testing
         #expect(bottom.frame("b") == rect(132, 80 - offset, 30, 10))
     }
 
-    @Test func `an item pushed past the other end makes room there (R52)`() {
+    @Test func `an item pushed past the other end adds padding there (R52)`() {
         let solver = solver([boundary("b", .absolute(30), .absolute(10), at: .top, offset: Point(x: 0, y: 95))])
         #expect(solver.frame("b") == rect(135, 85, 30, 10) && solver.contentSize().height == 95)
     }
 
-    @Test func `the room before an item counts at the start alone`() {
+    @Test func `padding before an item counts only at the start`() {
         for (edges, extends, height, y) in [
             (EdgeSet.top, true, 110.0, 20.0), (.top, false, 80, 0), (.bottom, true, 90, 80), (.leading, true, 80, 35),
         ] {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `the largest room on each side counts (R53)`() {
+    @Test func `the largest padding on each side counts (R53)`() {
         let solver = solver([
             boundary("a", .absolute(30), .absolute(10), at: .top),
             boundary("b", .absolute(30), .absolute(25), at: .top),
@@ -113,7 +113,7 @@ import Testing
         #expect(solver.frame("b") == rect(20, 0, 130, 120))
     }
 
-    @Test func `insets shrink an item but not its room`() {
+    @Test func `insets shrink an item but not its padding`() {
         var item = boundary("b", .fractionalWidth(1), .absolute(30), at: .top)
         item.contentInsets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
         #expect(solver([item]).frame("b") == rect(22, 1, 250, 25) && solver([item]).contentSize().height == 110)
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Pinning
 
-    @Test func `an item is pinned only if it asks for it`() {
+    @Test func `an item is pinned only if pinToVisibleBounds is set`() {
         for pins in [true, false] {
             let solver = solver([boundary("h", .fractionalWidth(1), .absolute(10), at: .top, pins: pins)], count: 20)
             solver.visibleBounds = rect(0, 100, 320, 200)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `a footer stays at the end of what is seen (R57)`() {
+    @Test func `a pinned footer stays at the end of the visible area (R57)`() {
         let solver = solver([boundary("f", .fractionalWidth(1), .absolute(10), at: .bottom, pins: true)], count: 20)
         for (offset, y) in [(0.0, 190.0), (100, 290), (610, 800), (900, 800), (-250, 0)] {
             solver.visibleBounds = rect(0, offset, 320, 200)

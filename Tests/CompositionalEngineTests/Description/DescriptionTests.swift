@@ -6,7 +6,7 @@ import Testing
 @Suite struct DescriptionTests {
     private let grid = PixelGrid(scale: 2)
 
-    @Test func `a dimension knows its kind`() {
+    @Test func `a dimension has a kind`() {
         let dimensions: [DimensionDescription] = [
             .fractionalWidth(0.5), .fractionalHeight(0.5), .absolute(0.5), .estimated(0.5),
             .uniformAcrossSiblings(estimate: 0.5),
@@ -35,7 +35,7 @@ import Testing
         #expect(size.size(in: Size(width: 9, height: 9), grid: grid) == Size(width: 3, height: 4.5))
     }
 
-    @Test func `spacing is at least what it says`() {
+    @Test func `flexible spacing is at least its value`() {
         #expect(SpacingDescription.fixed(3).minimum == 3 && SpacingDescription.flexible(-4).minimum == -4)
         #expect(SpacingDescription.fixed(.nan).minimum == 0)
         #expect(SpacingDescription.flexible(0).isFlexible && !SpacingDescription.fixed(0).isFlexible)
@@ -45,7 +45,7 @@ import Testing
         #expect(EdgeSpacingDescription().start(.vertical) == .fixed(0))
     }
 
-    @Test func `edges name a place on each axis`() {
+    @Test func `edges determine a position on each axis`() {
         let places: [(EdgeSet, Double, Double)] = [
             ([], 0.5, 0.5), (.top, 0.5, 0), (.leading, 0, 0.5), (.bottom, 0.5, 1), (.trailing, 1, 0.5),
             ([.top, .bottom], 0.5, 0.5), ([.leading, .trailing, .bottom], 0.5, 1), ([.top, .trailing], 1, 0),
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a badge hangs on two anchors (R42)`() {
+    @Test func `a badge is positioned by two anchors (R42)`() {
         var badge = SupplementaryDescription(
             elementKind: "b", size: SizeDescription(width: .absolute(20), height: .absolute(10)),
             containerAnchor: AnchorDescription(
@@ -74,7 +74,7 @@ import Testing
         #expect(frame() == Rect(x: 203, y: 68, width: 14, height: 6))
     }
 
-    @Test func `edits say which sections were which`() {
+    @Test func `edits map old sections to new ones`() {
         let silent = LayoutEdits(removed: [3: [0]], inserted: [1: [0], 3: [0]])
         #expect(silent.origin(of: 7) == 7 && silent.keepsSections(count: 9) && silent.changedSections == [1, 3])
         let edits = LayoutEdits(origins: [0, nil, 1])

@@ -25,7 +25,7 @@ import Testing
         (0..<section.metrics.itemCount).map { section.place(of: $0).across }
     }
 
-    @Test func `a full line spreads what is left over between its items`() {
+    @Test func `a full line distributes the remaining length between its items`() {
         let section = FlowSection(metrics: metrics(3), all: Extent(across: 100, along: 50))
         #expect(across(section) == [0, 110, 220])
         let uneven = self.section([(100, 50), (90, 50), (80, 50), (200, 50)])
@@ -46,12 +46,12 @@ import Testing
         #expect(!metrics.holds(Extent(across: 0.301, along: 1)))
     }
 
-    @Test func `the last line of items that are alike keeps the gaps of a full one`() {
+    @Test func `the last line of equal items keeps the gaps of a full one`() {
         let section = FlowSection(metrics: metrics(5), all: Extent(across: 90, along: 50))
         #expect(across(section) == [0, 115, 230, 0, 115])
     }
 
-    @Test func `the last line is a grid if its own items are alike, and has the least gaps otherwise`() {
+    @Test func `the last line is a grid if its items are equal, and has the minimum gaps otherwise`() {
         #expect(across(section([(300, 50), (90, 40), (90, 40)])) == [10, 0, 115])
         #expect(across(section([(300, 50), (90, 40), (90, 41)])) == [10, 0, 100])
         #expect(across(section([(300, 50), (200, 41)])) == [10, 60])

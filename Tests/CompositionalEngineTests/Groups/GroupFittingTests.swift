@@ -14,7 +14,7 @@ import Testing
 
     // MARK: Fixed lengths
 
-    @Test func `squares take their size from the number that fits without spacing (R11b)`() {
+    @Test func `the size of squares is determined by the number that fits without spacing (R11b)`() {
         // Two of 108 pixels fit without spacing, and share the length that is left after one spacing.
         let squares = line(row(item(.fractionalWidth(0.34), .fractionalWidth(0.34))), spacing: 100)
         #expect(
@@ -25,7 +25,7 @@ import Testing
             frames(others, 3, scale: 1) == [rect(0, 0, 40, 20), rect(140, 0, 40, 20), rect(280, 0, 40, 20)])
     }
 
-    @Test func `as many squares as fit with spacing are taken (R11b)`() {
+    @Test func `as many squares as fit with spacing are used (R11b)`() {
         let squares = group(
             .fractionalWidth(1), .absolute(80), row(item(.fractionalWidth(0.25), .fractionalWidth(0.25))),
             spacing: .fixed(10))
@@ -37,7 +37,7 @@ import Testing
         #expect(cells[639] == rect(319.5, 0, 0.5, 20) && cells[640] == rect(0, 20, 0.5, 20))
     }
 
-    @Test func `a fraction of less than a point is taken (R10)`() {
+    @Test func `a fraction of less than a point applies (R10)`() {
         let nodes = row(item(.absolute(0), .absolute(20)), item(.fractionalWidth(1), .absolute(20)))
         #expect(frames(line(nodes, spacing: 319.5), 2) == [rect(0, 0, 0, 20), rect(319.5, 0, 0.5, 20)])
     }
@@ -54,13 +54,13 @@ import Testing
         #expect(solver(SectionDescription(group: wide), 3).contentSize().height == 0)
     }
 
-    @Test func `nodes that take no room together are placed once each`() {
+    @Test func `nodes with a total length of zero are placed once each`() {
         let back = EdgeSpacingDescription(trailing: .fixed(-60))
         let nodes = row(item(.absolute(30), .absolute(20)), item(.absolute(30), .absolute(20), edges: back))
         #expect(places(line(nodes), 4) == [.zero, Point(x: 30, y: 0), Point(x: 0, y: 20), Point(x: 30, y: 20)])
     }
 
-    @Test func `fixed edges take room along the row (R16)`() {
+    @Test func `fixed edges use length along the row (R16)`() {
         let edges = EdgeSpacingDescription(leading: .fixed(10), trailing: .fixed(20))
         #expect(
             places(line(row(item(.absolute(70), .absolute(20), edges: edges))), 4).map(\.x) == [10, 110, 210, 10])
@@ -107,14 +107,14 @@ import Testing
         #expect(measured(row(wide), [900, 900]) == [.zero, Point(x: 0, y: 20)])
     }
 
-    @Test func `edges of measured items take room`() {
+    @Test func `edges of measured items use length`() {
         let edges = EdgeSpacingDescription(leading: .fixed(5), trailing: .fixed(6))
         let edged = item(.estimated(100), .absolute(20), edges: edges)
         #expect(measured(row(edged), [96, 95, 96, 9]).map(\.x) == [5, 112, 218, 5])
         #expect(measured(row(edged), [97, 95, 96, 9]).map(\.x) == [5, 113, 5, 112])
     }
 
-    @Test func `siblings that share a length take the room of the longest`() {
+    @Test func `siblings that share a length use the length of the longest`() {
         let edges = EdgeSpacingDescription(leading: .fixed(10))
         let shared = item(.uniformAcrossSiblings(estimate: 90), .absolute(20), edges: edges)
         #expect(measured(row(shared), [nil, nil, nil, nil]).map(\.x) == [10, 110, 210, 10])
@@ -130,7 +130,7 @@ import Testing
         #expect(measured(nodes, [nil, 150, nil, 71, nil, nil]).map(\.x) == [0, 50, 200, 0, 50, 150])
     }
 
-    @Test func `fractions in a measured row refer to what spacing leaves (R10)`() {
+    @Test func `fractions in a measured row refer to the length without spacing (R10)`() {
         let nodes = row(wide, item(.fractionalWidth(0.25), .absolute(20)))
         // With three gaps of 10, a quarter of 290 is 72.5 wide.
         #expect(measured(nodes, [70, nil, 70, nil, nil, nil], spacing: 10).map(\.x) == [0, 80, 162.5, 242.5, 0, 110])
@@ -138,7 +138,7 @@ import Testing
         #expect(measured(nodes, [90, nil, 90, nil, nil, nil], spacing: 10).map(\.x) == [0, 100, 185, 0, 110, 195])
     }
 
-    @Test func `a nested group is as long as what was measured in it`() {
+    @Test func `a nested group is as long as its measured items`() {
         let pair = NodeDescription.group(
             group(
                 .estimated(100), .absolute(20),
@@ -156,11 +156,11 @@ import Testing
         #expect(measured(row(pair, wide), [nil, nil, 130, nil, nil, 71]).map(\.x) == [0, 30, 60, 190, 220, 0])
     }
 
-    @Test func `items that were measured to take no room are followed by others`() {
+    @Test func `items with a measured length of zero are followed by others`() {
         #expect(measured(row(wide), [100, 0, 0, 0, 100, 100, 100]).map(\.y) == [0, 0, 0, 0, 0, 0, 20])
     }
 
-    @Test func `items that are estimated to take no room are placed once`() {
+    @Test func `items with an estimated length of zero are placed once`() {
         #expect(measured(row(item(.estimated(0), .absolute(20))), [nil, nil, nil]).map(\.y) == [0, 20, 40])
     }
 
@@ -172,13 +172,13 @@ import Testing
         #expect(frames(line(whole), 2) == [rect(0, 0, 320, 20), rect(0, 20, 320, 20)])
     }
 
-    @Test func `fractions of a counted group refer to what its gaps leave (R10, R13)`() {
+    @Test func `fractions of a counted group refer to the length without gaps (R10, R13)`() {
         let halves = GroupDescription.Content.counted(
             axis: .horizontal, node: item(.fractionalWidth(0.5), .absolute(20)), count: 2)
         #expect(frames(line(halves, spacing: 20), 2) == [rect(0, 0, 150, 20), rect(170, 0, 150, 20)])
     }
 
-    @Test func `fractions of an estimated group refer to what its gaps leave (R10, R22)`() {
+    @Test func `fractions of an estimated group refer to the length without gaps (R10, R22)`() {
         let half = item(.fractionalWidth(0.5), .absolute(20))
         let estimated = group(.estimated(200), .absolute(20), row(half, half), spacing: .fixed(20))
         #expect(frames(estimated, 2) == [rect(0, 0, 90, 20), rect(110, 0, 90, 20)])
@@ -189,7 +189,7 @@ import Testing
         #expect(solver(SectionDescription(group: squares), 3).askedIssues == [.nothingFits(section: 0)])
     }
 
-    @Test func `a group without items takes no room`() {
+    @Test func `a group without items has no length`() {
         let empty = NodeDescription.group(group(.estimated(50), .absolute(20), row(), spacing: .fixed(10)))
         #expect(frames(line(row(empty, item(.absolute(30), .absolute(20)))), 1) == [rect(0, 0, 30, 20)])
     }
@@ -235,7 +235,7 @@ import Testing
             solver.elements(in: rect(0, 0, 320, 480)).last { $0.id.category != .cell }?.frame == rect(39.5, 12, 31, 12))
     }
 
-    @Test func `measured sizes belong to their items behind frames that a provider gave (R23)`() {
+    @Test func `measured sizes belong to their items after the frames of a provider (R23)`() {
         let frames = (0..<2).map { CustomItemDescription(frame: rect(Double($0) * 30, 0, 30, 20)) }
         let custom = NodeDescription.group(group(.absolute(60), .absolute(20), .custom(frames)))
         let description = SectionDescription(
@@ -250,7 +250,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [20, 20, 15, 20, 20, 17])
     }
 
-    @Test func `a group that is divided into rows of measured items takes fewer of them (R12)`() {
+    @Test func `a group that is divided into rows of measured items has fewer of them (R12)`() {
         let half = NodeDescription.group(
             group(.estimated(100), .estimated(20), row(item(.estimated(60), .absolute(20)))))
         let halves = group(.fractionalWidth(1), .estimated(20), .divided(axis: .horizontal, node: half, count: 2))

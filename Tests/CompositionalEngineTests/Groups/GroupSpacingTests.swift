@@ -6,7 +6,7 @@ import Testing
 @Suite struct GroupSpacingTests {
     private let flexible = SpacingDescription.flexible(0)
 
-    @Test func `one flexible gap takes all that is left (R15)`() {
+    @Test func `one flexible gap fills the remaining length (R15)`() {
         let pair = group(
             .fractionalWidth(1), .absolute(20),
             row(item(.absolute(60), .absolute(20)), item(.absolute(200), .absolute(20))),
@@ -16,7 +16,7 @@ import Testing
         #expect(frames(group(.fractionalWidth(1), .absolute(20), row(edged)), 1).map(\.minX) == [120])
     }
 
-    @Test func `both edges and gaps share what is left (R15)`() {
+    @Test func `both edges and gaps share the remaining length (R15)`() {
         let edges = EdgeSpacingDescription(leading: .flexible(10), trailing: .fixed(20))
         let cells = frames(
             group(
@@ -68,7 +68,7 @@ import Testing
     ]
 
     @Test(arguments: edgesAcross)
-    func `edges across the row place an item (R16)`(edges: EdgeSpacingDescription, top: Double) {
+    func `edges across the row position an item (R16)`(edges: EdgeSpacingDescription, top: Double) {
         let cells = frames(
             group(.fractionalWidth(1), .absolute(100), row(item(.absolute(50), .absolute(20), edges: edges))), 1)
         #expect(cells == [rect(0, top, 50, 20)])
@@ -81,7 +81,7 @@ import Testing
         #expect(cells.map(\.minY) == [7, 43])
     }
 
-    @Test func `fractions of an estimated group refer to what the others need (R21)`() {
+    @Test func `fractions of an estimated group refer to the length that other items need (R21)`() {
         let half = item(.absolute(50), .fractionalHeight(0.5)), high = item(.absolute(50), .absolute(60))
         let estimated = group(.fractionalWidth(1), .estimated(40), row(high, half, half))
         #expect(frames(estimated, 3).map(\.size.height) == [60, 30, 30])
@@ -100,7 +100,7 @@ import Testing
         #expect(cells.map(\.size.width) == [20, 9])
     }
 
-    @Test func `a square that overlaps its neighbor grows by what the gap gives (R11b)`() {
+    @Test func `a square that overlaps its neighbor grows by the length of the gap (R11b)`() {
         // Without spacing both fit exactly; with 16 points of spacing, fractions refer to 336.
         let nodes = row(item(.absolute(300), .absolute(20)), item(.fractionalWidth(1 / 16), .fractionalWidth(1 / 16)))
         #expect(
@@ -151,7 +151,7 @@ import Testing
         #expect(solver(SectionDescription(group: column), 1).contentSize().height == 80)
     }
 
-    @Test func `supplementary views of a trimmed group hang on what is left of it (R20, R40)`() {
+    @Test func `supplementary views of a trimmed group are positioned in its remaining items (R20, R40)`() {
         let column = group(
             .fractionalWidth(1), .absolute(100),
             CompositionalEngineTests.column(item(.fractionalWidth(1), .absolute(30))),
@@ -161,7 +161,7 @@ import Testing
         #expect(solver.frame("g", item: 1) == rect(155, 130, 10, 10))
     }
 
-    @Test func `custom groups take an item for each frame (R23)`() {
+    @Test func `custom groups contain an item for each frame (R23)`() {
         let custom = group(
             .fractionalWidth(1), .absolute(50),
             .custom((0..<3).map { CustomItemDescription(frame: rect(Double($0) * 10, 0, 10, 10)) }))
@@ -180,7 +180,7 @@ import Testing
         #expect(solver(description, 1).element(.cell(section: 0, item: 0))?.zIndex == 0)
     }
 
-    @Test func `insets that take all leave nothing`() {
+    @Test func `insets larger than the length leave nothing`() {
         var description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(20)))))
         description.contentInsets = Insets(leading: 200, trailing: 150)
@@ -232,7 +232,7 @@ import Testing
             (EdgeSpacingDescription(leading: .flexible(3), trailing: .flexible(20)), 101.5),
             (EdgeSpacingDescription(leading: .fixed(3), trailing: .flexible(20)), 3),
         ] as [(EdgeSpacingDescription, Double)])
-    func `a group's flexible edges share the room across (R18)`(edges: EdgeSpacingDescription, x: Double) {
+    func `a group's flexible edges share the cross length (R18)`(edges: EdgeSpacingDescription, x: Double) {
         let narrow = group(
             .absolute(100), .absolute(20), row(item(.fractionalWidth(1), .absolute(20))), edges: edges)
         #expect(frames(narrow, 2) == [rect(x, 0, 100, 20), rect(x, 20, 100, 20)])

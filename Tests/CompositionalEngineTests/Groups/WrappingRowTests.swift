@@ -14,7 +14,7 @@ import Testing
         SectionDescription(group: group(.fractionalWidth(1), height, content, spacing: spacing))
     }
 
-    @Test func `an item that is as wide as what spacing leaves fits however little that is`() {
+    @Test func `an item as wide as the length without spacing fits, even in small widths`() {
         let nodes = row(wide, item(.fractionalWidth(1), .absolute(20)))
         let solver = solver(section(nodes, spacing: .fixed(319.5)), 3)
         _ = solver.measure(0, 20, item: 0)
@@ -44,7 +44,7 @@ import Testing
         #expect(solver.contentSize().height == 20)
     }
 
-    @Test func `rows are written where they are once a size is taken back`() {
+    @Test func `rows are moved back once a size is reset`() {
         // The last row, in which the high item is missing, is 20 points high, and the others are 50.
         let uneven = section(row(wide, item(.estimated(90), .absolute(50))), height: .estimated(50))
         let solver = solver(uneven, 10)
@@ -79,7 +79,7 @@ import Testing
         for badge in badges { #expect(solver.element(badge.id) == badge) }
     }
 
-    @Test func `badges of a column are gone with its items`() {
+    @Test func `badges of a column are removed with its items`() {
         let high = SectionDescription(
             group: group(
                 .fractionalWidth(1), .absolute(220), column(item(.fractionalWidth(1), .estimated(100))),
@@ -92,7 +92,7 @@ import Testing
         #expect(solver.cellFrames(section: 0) == [rect(0, 0, 320, 100), rect(0, 100, 320, 100)])
     }
 
-    @Test func `an item that fits nowhere is left out with its row`() {
+    @Test func `an item that doesn't fit anywhere is omitted with its row`() {
         // Nothing fits into the group, which still occupies 50 points of the row.
         let empty = NodeDescription.group(
             group(.absolute(50), .absolute(20), row(item(.absolute(60), .absolute(20)))))

@@ -38,7 +38,7 @@ import Testing
         #expect(rests(solver, at: [119, 120, 359, 360, 719, 759, 760, 761]) == [0, 240, 240, 480, 720, 720, 760, 760])
     }
 
-    @Test func `without a viewport a page is wherever one asks for`() throws {
+    @Test func `without a viewport, a page is at any requested offset`() throws {
         let solver = solver(section(.paging, insets: Insets(leading: 200, trailing: 200)), 10)
         #expect(rests(solver, at: [50, 2_000]) == [50, 1_000])
         let orthogonal = try #require(solver.orthogonalSection(0))
@@ -55,7 +55,7 @@ import Testing
         #expect(rests(solver(section(.groupPagingCentered, width: 500), 1), at: [-9, 0, 400]) == [90, 90, 90])
     }
 
-    @Test func `between two stops the later one is taken (R73)`() {
+    @Test func `between two stops the later one is used (R73)`() {
         let solver = solver(section(.groupPaging, spacing: 20), 10)
         #expect(rests(solver, at: [59, 60, 61, 179, 180]) == [0, 120, 120, 120, 240])
         // The last stop is where the content ends.
@@ -85,7 +85,7 @@ import Testing
         #expect(solver.visibleElements(inOrthogonalSection: 0).map(\.id.item) == [2, 3, 4, 5])
     }
 
-    @Test func `of other sections only what the bounds show is visible`() {
+    @Test func `only the elements in the bounds of other sections are visible`() {
         let solver = solver(section(.none), 20)
         #expect(solver.visibleElements(inOrthogonalSection: 0).count == 20)
         solver.visibleBounds = rect(0, 50, 320, 100)

@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct BlockedLengthsTests {
-    @Test(arguments: [1 as UInt64, 2, 3, 4]) func `it answers like an array`(seed: UInt64) {
+    @Test(arguments: [1 as UInt64, 2, 3, 4]) func `it has the same results as an array`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = 3_000
         var array = [Double](repeating: 10, count: count)
@@ -55,15 +55,15 @@ import Testing
         #expect(lengths.sum(before: 1_001) != alike.sum(before: 1_001))
     }
 
-    @Test func `only what is given is counted`() {
+    @Test func `only explicit lengths are counted`() {
         var lengths = BlockedLengths(commonLength: 44)
         for index in stride(from: 0, to: 4_000, by: 2) { lengths[index] = Double(index % 7) }
-        #expect(lengths.givenCount == 2_000)
+        #expect(lengths.explicitCount == 2_000)
         lengths[10] = 50
-        #expect(lengths.givenCount == 2_000)
+        #expect(lengths.explicitCount == 2_000)
         lengths.removeAll(from: 1_000)
-        #expect(lengths.givenCount == 500)
+        #expect(lengths.explicitCount == 500)
         lengths.removeAll()
-        #expect(lengths.givenCount == 0 && lengths.isEmpty)
+        #expect(lengths.explicitCount == 0 && lengths.isEmpty)
     }
 }

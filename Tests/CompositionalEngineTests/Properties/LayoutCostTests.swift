@@ -19,14 +19,14 @@ import Testing
         (0..<solver.sectionCount).compactMap { solver.section($0) }
     }
 
-    @Test func `sections that are described alike are hashed and solved once`() {
+    @Test func `sections with equal descriptions are hashed and solved once`() {
         let solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
         #expect(solver.hashedDescriptionCount == 1)
         #expect(solver.counters.templates == 1 && solver.counters.sections == 1 && solver.solvedGroupCount == 0)
     }
 
     @Test(arguments: [rows, pairs])
-    func `sections that share a solution change by themselves`(description: SectionDescription) {
+    func `sections that share a solution change independently`(description: SectionDescription) {
         var solver = solver(description, counts: Array(repeating: 7, count: 4))
         let before = solver
         let height = solver.contentSize().height
@@ -45,7 +45,7 @@ import Testing
             copy.contentSize().height == height && copy.element(.cell(section: 1, item: 6))?.frame.size.height != 90)
     }
 
-    @Test func `until something is asked nothing is solved`() {
+    @Test func `nothing is solved before the first query`() {
         var solver = CompositionalSolver(container: LayoutContainer(size: Size(width: 390, height: 844), scale: 3))
         solver.setSections([.init(description: Self.pairs, itemCount: 7)])
         let counters = solver.counters
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a row takes a few bytes once it is measured`() {
+    @Test func `a measured row uses a few bytes`() {
         var solver = solver(Self.rows, counts: [1_000_000])
         #expect(solver.measuredByteCount == 0)
         let count = 20_000

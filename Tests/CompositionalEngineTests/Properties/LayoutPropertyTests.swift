@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayoutPropertyTests {
     private static let seeds: [UInt64] = (1...60).map { $0 }
 
-    @Test(arguments: seeds) func `a query finds what looking at every element finds`(seed: UInt64) {
+    @Test(arguments: seeds) func `a query finds the same elements as a linear search`(seed: UInt64) {
         var random = RandomLayout(seed: seed)
         let solver = random.solver()
         solver.scrollToStart()
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `strips have together what their whole has`() {
+    @Test func `the strips of an area have the same elements as the area`() {
         for seed in RandomTrials.seeds(600) {
             var random = RandomLayout(seed: seed)
             let solver = random.solver()

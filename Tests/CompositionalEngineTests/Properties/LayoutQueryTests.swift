@@ -152,7 +152,7 @@ import Testing
         #expect(CompositionalEngineTests.solver([]).sections(meeting: rect(0, 0, 320, 480)).isEmpty)
     }
 
-    @Test func `an array that is written again has only what is found then`() {
+    @Test func `a reused array contains only the new results`() {
         let solver = CompositionalEngineTests.solver(LayoutHistory.descriptions[0], 30)
         var elements: [LayoutElement] = []
         solver.solver.findElements(in: rect(0, 0, 320, 100), into: &elements)

@@ -22,7 +22,7 @@ import Testing
         _ = solver.issues
     }
 
-    @Test func `strange numbers anywhere are survived`() {
+    @Test func `invalid numbers don't crash`() {
         for number in strange {
             for dimension in [
                 DimensionDescription.absolute(number), .estimated(number), .fractionalWidth(number),
@@ -62,7 +62,7 @@ import Testing
         #expect(solver.issues.map(\.description) == ["section 0: nan is not a length and counts as 0"])
     }
 
-    @Test func `a collection without size has no layout and no complaint`() {
+    @Test func `a collection without a size has an empty layout, and no issue`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .fractionalHeight(1), row(item(.absolute(10), .absolute(10))))),
@@ -72,7 +72,7 @@ import Testing
         #expect(solver.issues.isEmpty)
     }
 
-    @Test(arguments: [Int.min, -1, 0, .max]) func `absurd item counts are survived`(count: Int) {
+    @Test(arguments: [Int.min, -1, 0, .max]) func `huge item counts don't crash`(count: Int) {
         for height in [DimensionDescription.absolute(44), .estimated(44)] {
             let solver = solver(
                 SectionDescription(group: group(.fractionalWidth(1), height, row(item(.fractionalWidth(0.5), height)))),
@@ -92,12 +92,12 @@ import Testing
         }
     }
 
-    @Test func `items that take no room are placed once`() {
+    @Test func `items without a length are placed once`() {
         let cells = frames(group(.fractionalWidth(1), .absolute(20), row(item(.absolute(0), .absolute(20)))), 2)
         #expect(cells == [rect(0, 0, 0, 20), rect(0, 20, 0, 20)])
     }
 
-    @Test func `groups nested a thousand deep are left empty and named`() {
+    @Test func `groups nested a thousand levels deep are empty and reported`() {
         var nested = group(
             .fractionalWidth(1), .fractionalHeight(1), row(item(.fractionalWidth(1), .fractionalHeight(1))))
         for _ in 0..<1_000 { nested = group(.fractionalWidth(1), .fractionalHeight(1), column(.group(nested))) }

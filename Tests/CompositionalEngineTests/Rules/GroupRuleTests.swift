@@ -36,7 +36,7 @@ import Testing
         #expect(solver.contentSize() == Size(width: 320, height: 280))
     }
 
-    @Test func `a group's insets reduce what its items refer to (R5)`() {
+    @Test func `a group's insets reduce the length that its items refer to (R5)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50), row(item(.fractionalWidth(0.5), .fractionalHeight(1))),
@@ -44,7 +44,7 @@ import Testing
         #expect(cells == [rect(10, 5, 150, 40), rect(160, 5, 150, 40)])
     }
 
-    @Test func `an item's insets shrink the frame but not the place (R6)`() {
+    @Test func `an item's insets shrink its frame but not its position in the group (R6)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50),
@@ -52,7 +52,7 @@ import Testing
         #expect(cells == [rect(4, 0, 150, 50), rect(164, 0, 150, 50)])
     }
 
-    @Test func `insets larger than the place turn the size positive (R6)`() {
+    @Test func `insets larger than the frame give the absolute value of the size (R6)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50),
@@ -71,7 +71,7 @@ import Testing
         #expect(cells == [rect(10, 0, 300, 50)])
     }
 
-    @Test func `fractions refer to what spacing leaves (R10)`() {
+    @Test func `fractions refer to the length without spacing (R10)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(10), row(item(.fractionalWidth(0.25), .absolute(10))),
@@ -80,7 +80,7 @@ import Testing
         #expect(cells.allSatisfy { $0.size.width == 72.5 && $0.minY == 0 })
     }
 
-    @Test func `a row takes the largest count that fits (R11)`() {
+    @Test func `a row contains the largest count that fits (R11)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(10),
@@ -118,7 +118,7 @@ import Testing
             ])
     }
 
-    @Test func `items fill nested places depth first (R14)`() {
+    @Test func `items fill nested groups depth first (R14)`() {
         let nested = group(
             .fractionalWidth(0.5), .fractionalHeight(1), column(item(.fractionalWidth(1), .fractionalHeight(0.5))))
         let cells = frames(
@@ -128,7 +128,7 @@ import Testing
         #expect(cells == [rect(0, 0, 160, 50), rect(0, 50, 160, 50), rect(160, 0, 160, 100)])
     }
 
-    @Test func `flexible gaps share what is left (R15)`() {
+    @Test func `flexible gaps share the remaining length (R15)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(10),

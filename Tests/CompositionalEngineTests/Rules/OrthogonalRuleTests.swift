@@ -22,7 +22,7 @@ import Testing
         #expect(solver.contentSize() == Size(width: 320, height: 126))
     }
 
-    @Test func `the viewport lies within the insets (R72)`() throws {
+    @Test func `the viewport is within the insets (R72)`() throws {
         let solver = solver(section(.continuous), 8)
         let orthogonal = try #require(solver.orthogonalSection(0))
         #expect(orthogonal.viewportLength == 310)
@@ -38,7 +38,7 @@ import Testing
         (.paging, [(40, 0), (200, 310), (540, 546), (900, 546)]),
         (.groupPagingCentered, [(0, 3), (40, 3), (60, 111), (5000, 651)]),
     ])
-    func `scrolling comes to rest at stops (R73, R74)`(behavior: OrthogonalBehavior, stops: [(Double, Double)]) {
+    func `scrolling ends at stops (R73, R74)`(behavior: OrthogonalBehavior, stops: [(Double, Double)]) {
         let solver = solver(section(behavior), 8)
         for (proposed, expected) in stops {
             #expect(solver.restingOffset(forProposed: proposed, inOrthogonalSection: 0) == expected)

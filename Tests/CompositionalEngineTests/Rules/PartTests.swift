@@ -16,7 +16,7 @@ import Testing
                     .fractionalWidth(0.5), .fractionalHeight(1),
                     column(item(.fractionalWidth(1), .fractionalHeight(0.5)))))))
 
-    @Test func `groups stand before the groups in them`() {
+    @Test func `groups precede their nested groups`() {
         let groups = solver(SectionDescription(group: nested), 6).groups(in: everything)
         #expect(groups.map(\.depth) == [0, 1, 0, 1])
         #expect(groups.map(\.items) == [0..<3, 1..<3, 3..<6, 4..<6])
@@ -53,7 +53,7 @@ import Testing
         #expect(solver.groups(in: everything).map(\.frame) == [rect(0, 0, 320, 70), rect(0, 70, 320, 40)])
     }
 
-    @Test func `insets lie between the header and the groups`() {
+    @Test func `insets are between the header and the groups`() {
         var description = SectionDescription(group: nested)
         description.contentInsets = Insets(top: 10, leading: 20, bottom: 30, trailing: 40)
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(50), at: .top)]

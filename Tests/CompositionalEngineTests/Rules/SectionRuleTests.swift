@@ -155,7 +155,7 @@ import Testing
         #expect(solver.element(ElementID(.decoration(kind: "bg"), section: 0, item: 0)) == nil)
     }
 
-    @Test func `room before a header scrolls away before the header is pinned`() {
+    @Test func `padding above a header scrolls away before the header is pinned`() {
         var description = SectionDescription(group: list)
         var header = boundary("h", .fractionalWidth(1), .absolute(10), at: .top)
         header.leadingRoom = 20

@@ -7,7 +7,7 @@ import Testing
     private let list = measuredRows
     private let grid = measuredPairs(height: 50)
 
-    @Test func `a measured cell moves what is behind it (R80)`() {
+    @Test func `a measured cell moves the elements after it (R80)`() {
         let solver = solver(list, 1000)
         #expect(solver.measure(320, 60, item: 10) == MeasurementEffect(isChange: true, position: 484, displacement: 16))
         #expect(solver.element(.cell(section: 0, item: 10))?.frame == rect(0, 440, 320, 60))
@@ -30,7 +30,7 @@ import Testing
         #expect(solver.cellFrames(section: 0)[2].minY == 80)
     }
 
-    @Test func `a group that was not full keeps its height when more items come`() {
+    @Test func `an incomplete group keeps its height when more items are inserted`() {
         let solver = solver(grid, 1)
         _ = solver.measure(160, 80, item: 0)
         solver.setSections(
@@ -160,7 +160,7 @@ import Testing
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 60, 44])
     }
 
-    @Test func `measured sizes of another description or width are forgotten`() {
+    @Test func `measured sizes of another description or width are discarded`() {
         let solver = solver([(list, 2), (grid, 2)])
         let before = solver.conditions(of: .cell(section: 0, item: 0))
         _ = solver.measure(320, 60, item: 0)
@@ -191,7 +191,7 @@ import Testing
         #expect(badges.allSatisfy { solver.element($0.id)?.frame == $0.frame })
     }
 
-    @Test func `nodes that take no room together are placed once`() {
+    @Test func `nodes without a total length are placed once`() {
         let edges = EdgeSpacingDescription(leading: .fixed(-100))
         let solver = CompositionalEngineTests.solver(
             SectionDescription(
@@ -209,7 +209,7 @@ import Testing
         #expect(wrapping.cellFrames(section: 0).map(\.minY) == [0, 0, 0, 0, 40, 40])
     }
 
-    @Test func `the room outside of rows counts once measured or not`() {
+    @Test func `the length outside of rows counts once, measured or not`() {
         let rows = SectionDescription(
             group: group(
                 .fractionalWidth(1), .estimated(44),

@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `of a section without length nothing is seen`() {
+    @Test func `nothing is visible in a section without length`() {
         var hidden = section(.absolute(50), .absolute(40), row(item(.absolute(50), .absolute(40))))
         hidden.contentInsets = Insets(top: -20, bottom: -20)
         let list = section(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .absolute(40))))
@@ -135,7 +135,7 @@ import Testing
         #expect(solver(spaced, 2).elements(in: rect(0, 0, 320, 480)).isEmpty)
     }
 
-    @Test func `insets that take all leave nothing for headers`() {
+    @Test func `insets larger than the length leave nothing for headers`() {
         var inset = kinds[5]
         inset.contentInsets = Insets(leading: 200, trailing: 150)
         inset.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(10), at: [.top, .leading])]

@@ -32,8 +32,8 @@ struct ListedLengths {
             guard lengths[index] == own ?? commonLength else { return "\(index) is as long as \(lengths[index])" }
         }
         let indexes = given.indices.filter { given[$0] != nil }
-        guard lengths.givenCount == indexes.count, lengths.isEmpty == indexes.isEmpty else { return "how many" }
-        guard lengths.lastGiven == indexes.last ?? -1 else { return "the last one is \(lengths.lastGiven)" }
+        guard lengths.explicitCount == indexes.count, lengths.isEmpty == indexes.isEmpty else { return "how many" }
+        guard lengths.lastExplicit == indexes.last ?? -1 else { return "the last one is \(lengths.lastExplicit)" }
         for _ in 0..<4 {
             let low = Int.random(in: 0...given.count + 2, using: &random)
             let range = low..<Int.random(in: low...given.count + 3, using: &random)
@@ -58,9 +58,9 @@ struct ListedLengths {
         }
         guard next == range.upperBound else { return "\(next) is the first that isn't visited" }
         let indexes = range.filter { $0 < given.count && given[$0] != nil }
-        guard lengths.hasGiven(in: range) == !indexes.isEmpty else { return "whether there are any" }
+        guard lengths.hasExplicit(in: range) == !indexes.isEmpty else { return "whether there are any" }
         var listed: [Int] = []
-        lengths.forEachGiven(from: range.lowerBound) { index, length in
+        lengths.forEachExplicit(from: range.lowerBound) { index, length in
             if length == given[index] { listed.append(index) }
         }
         guard listed == (range.lowerBound..<Swift.max(range.lowerBound, given.count)).filter({ given[$0] != nil })

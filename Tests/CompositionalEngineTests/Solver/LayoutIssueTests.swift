@@ -92,7 +92,7 @@ import Testing
         return rows
     }()
 
-    @Test func `nothing is named where nothing is wrong`() {
+    @Test func `a valid layout has no issues`() {
         #expect(solver(Self.whole, 5).askedIssues.isEmpty)
         var odd = Self.changed { $0.interGroupSpacing = -3 }
         odd.contentInsets = Insets(top: -1, leading: -1, bottom: -1, trailing: -1)
@@ -118,7 +118,7 @@ import Testing
         #expect(solver(Self.withItem(item(.absolute(0), .absolute(0))), 5).askedIssues.isEmpty)
     }
 
-    @Test func `each section is named and none without a mistake`() {
+    @Test func `each invalid section is reported`() {
         let wrong = Self.changed { $0.interGroupSpacing = .infinity }
         let solver = solver([(Self.whole, 2), (wrong, 2), (Self.whole, 2), (wrong, 0)])
         #expect(solver.issues.isEmpty, "nobody has asked about anything")
@@ -163,7 +163,7 @@ import Testing
     ]
 
     @Test(arguments: fullGroups)
-    func `items outside of their group are named`(group: GroupDescription, issue: LayoutIssue?) {
+    func `items outside of their group are reported`(group: GroupDescription, issue: LayoutIssue?) {
         let expected = issue.map { [$0] } ?? []
         #expect(solver(SectionDescription(group: group), 5).askedIssues == expected)
         let outer = Self.group(.fractionalWidth(1), .estimated(9), column(.group(group)))
@@ -181,7 +181,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).isEmpty == isTooDeep)
     }
 
-    @Test func `a number is named however deep it lies`() {
+    @Test func `an invalid number is reported at any depth`() {
         var nested = Self.group(.fractionalWidth(1), .absolute(.nan))
         for _ in 0..<199 { nested = Self.group(.fractionalWidth(1), .absolute(9), column(.group(nested))) }
         #expect(solver(SectionDescription(group: nested), 2).askedIssues == [.invalidNumber(section: 0, value: "nan")])

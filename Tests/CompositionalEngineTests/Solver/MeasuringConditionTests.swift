@@ -31,7 +31,7 @@ import Testing
         #expect(solver.conditions(of: cell) > 0)
     }
 
-    @Test func `a description that comes back is another one`() {
+    @Test func `a description that is set again counts as another one`() {
         let solver = solver([list, spaced])
         let (first, second) = (
             solver.conditions(of: cell), solver.conditions(of: .cell(section: 1, item: 0))
@@ -43,7 +43,7 @@ import Testing
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) != first)
     }
 
-    @Test func `the layout's own items are measured by themselves`() {
+    @Test func `the layout's own items are measured separately`() {
         let solver = solver([list])
         let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
         #expect(own != items)
@@ -57,7 +57,7 @@ import Testing
         #expect(solver.conditions(of: ownHeader) != own && solver.conditions(of: cell) == items)
     }
 
-    @Test func `other items of the layout forget what was measured of the former`() {
+    @Test func `replacing the layout's items discards their measured sizes`() {
         let solver = solver([list])
         _ = solver.setMeasuredSize(Size(width: 320, height: 50), for: ownHeader)
         _ = solver.measure(320, 60, item: 0)
@@ -94,7 +94,7 @@ import Testing
         #expect(solver.conditions(of: cell) != items && !solver.solver.hasMeasuredItems)
     }
 
-    @Test func `a layout that is turned forgets everything`() {
+    @Test func `changing the axis discards all measured sizes`() {
         let solver = solver([list])
         let items = solver.conditions(of: cell)
         _ = solver.measure(320, 60, item: 0)
@@ -105,7 +105,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 320, 640])
     }
 
-    @Test func `a layout that is turned lies sideways though nothing was measured`() {
+    @Test func `changing the axis applies even if nothing was measured`() {
         let solver = solver([list, spaced])
         #expect(solver.contentSize() == Size(width: 320, height: 30 + 132 + 142))
         var configuration = configuration

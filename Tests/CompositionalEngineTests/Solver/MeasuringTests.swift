@@ -24,7 +24,7 @@ import Testing
         return description
     }
 
-    @Test func `a footer moves what is behind its section`() {
+    @Test func `a footer moves the elements after its section`() {
         let solver = solver([(framed, 2), (list, 1)])
         #expect(
             solver.setMeasuredSize(high(26), for: id("f"))
@@ -32,7 +32,7 @@ import Testing
         #expect(solver.frame("f") == rect(0, 118, 320, 26) && solver.cellFrames(section: 1)[0].minY == 144)
     }
 
-    @Test func `a header moves what is behind itself`() {
+    @Test func `a header moves the elements after it`() {
         let solver = solver([(list, 1), (framed, 2)])
         #expect(
             solver.setMeasuredSize(high(10), for: id("h", section: 1))
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `an item that takes all that its group has is not measured (R12)`() {
+    @Test func `an item that fills its group is not measured (R12)`() {
         let whole = SectionDescription(
             group: group(
                 .fractionalWidth(1), .estimated(40),

@@ -42,7 +42,7 @@ import Testing
         #expect(measured(solver) == [4: 60] && measured(solver, section: 1) == [2: 61])
     }
 
-    @Test(arguments: kinds) func `removed items take their sizes along`(description: SectionDescription) {
+    @Test(arguments: kinds) func `removing items removes their sizes`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [3, 2]), following: LayoutEdits(removed: [0: [1], 1: [2]]))
         #expect(measured(solver) == [2: 60] && measured(solver, section: 1).isEmpty)
@@ -90,7 +90,9 @@ import Testing
         #expect(measured(solver, section: 1).isEmpty && measured(solver, section: 2) == [1: 61])
     }
 
-    @Test(arguments: kinds) func `items that no edit names come and go at the end`(description: SectionDescription) {
+    @Test(arguments: kinds) func `items that no edit describes are inserted and removed at the end`(
+        description: SectionDescription
+    ) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [6, 2]), following: LayoutEdits())
         #expect(measured(solver) == [3: 60] && measured(solver, section: 1).isEmpty)
@@ -98,7 +100,7 @@ import Testing
         #expect(solver.contentSize().height == (description == Self.list ? 8 : 4) * 44 + 16)
     }
 
-    @Test(arguments: kinds) func `moves that can't be are ignored`(description: SectionDescription) {
+    @Test(arguments: kinds) func `impossible moves are ignored`(description: SectionDescription) {
         let solver = solver(description, [2, 2])
         solver.setSections(
             sections(description, [2, 3]),
@@ -179,7 +181,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `sizes dropped before the first query don't come back`(description: SectionDescription) {
+    func `sizes dropped before the first query aren't restored`(description: SectionDescription) {
         let solver = solver(description, [6])
         solver.solver.setContainer(
             LayoutContainer(size: Size(width: 330, height: 480), scale: 2), keepingMeasuredSizes: true)
@@ -196,7 +198,7 @@ import Testing
         #expect(Set([one, same, Section(one.shared, itemCount: 4)]).count == 2)
     }
 
-    @Test func `widths that were dropped do not come back either`() {
+    @Test func `dropped widths aren't restored`() {
         let wide = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.estimated(100), .absolute(20)))))
         let solver = CompositionalEngineTests.solver(wide, 6)

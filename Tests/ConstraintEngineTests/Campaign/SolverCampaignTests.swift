@@ -16,11 +16,11 @@ import Testing
     /// The same with plain multipliers.
     private static let plainRegressions: [UInt64] = [42600]
 
-    @Test(arguments: regressions) func `multipliers that round do not lead astray`(seed: UInt64) {
+    @Test(arguments: regressions) func `rounding of multipliers doesn't affect the solution`(seed: UInt64) {
         expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.awkward), seed)
     }
 
-    @Test(arguments: plainRegressions) func `far moves do not lead astray`(seed: UInt64) {
+    @Test(arguments: plainRegressions) func `large changes don't affect the solution`(seed: UInt64) {
         expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.plain), seed)
     }
 
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a script is shortened to what fails`() {
+    @Test func `a script is shortened to its failing part`() {
         let script = SolverScript.random(seed: 3, multipliers: SolverScript.Multipliers.plain)
         let shortened = script.shortened { candidate in
             let names = candidate.steps.compactMap { step -> Int? in

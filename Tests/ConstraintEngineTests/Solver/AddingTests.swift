@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test mutating func `a variable that is named twice in a constraint counts twice`() {
+    @Test mutating func `a variable that occurs twice in a constraint counts twice`() {
         solver.add(LinearConstraint([LinearTerm(x, 1), LinearTerm(x, 1)], .equal, 10))
         solver.add(LinearConstraint([LinearTerm(y, 1), LinearTerm(x, 1), LinearTerm(x, -1)], .equal, 3))
         expect([5, 3, 0])
@@ -48,7 +48,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `a constraint that already holds takes no step`() {
+    @Test mutating func `adding a satisfied constraint needs no step`() {
         solver.add([x: 1] == 5)
         for limit in [[x: 1] <= 9, [x: 1] >= 1, [x: 1] >= 5] { solver.add(limit) }
         solver.add([x: 2] == 10)
@@ -105,7 +105,7 @@ import Testing
         expect([5, 10, 0])
     }
 
-    @Test mutating func `an equation of what inequalities hold between them is found`() {
+    @Test mutating func `an equation between inequalities is found`() {
         solver.add([x: 1] >= 2)
         solver.add([x: 1] <= 8)
         let exact = solver.add([x: 1] == 5)
@@ -119,7 +119,7 @@ import Testing
         expect([2, 0, 0])
     }
 
-    @Test mutating func `contradictions are named, whatever their kind`() {
+    @Test mutating func `contradictions of all kinds are reported`() {
         let contradictions: [[LinearConstraint]] = [
             [[x: 1] == 1, [x: 1] == 2], [[x: 1] <= 1, [x: 1] >= 2], [[x: 1] <= 1, [x: 1] == 2],
             [[x: 1] == 2, [x: 1] <= 1], [[x: 1, y: -1] == 0, [y: 1, z: -1] == 1, [z: 1, x: -1] == 1],
@@ -149,7 +149,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `a conflict is named in the order of ranks`() {
+    @Test mutating func `a conflict is reported in the order of ranks`() {
         let late = solver.add([x: 1] >= 5, rank: 20)
         let early = solver.add([x: 1] <= 4, rank: 10)
         #expect(solver.solve()?.constraints == [early, late])
@@ -159,7 +159,7 @@ import Testing
         #expect(solver.solve()?.constraints == [late, early])
     }
 
-    @Test mutating func `constraints without a rank come after all that have one`() {
+    @Test mutating func `constraints without a rank are after all that have one`() {
         let first = solver.add([x: 1] >= 0, rank: 7)
         let second = solver.add([x: 1] >= 1)
         let third = solver.add([x: 1] >= 2, rank: 3)
@@ -170,7 +170,7 @@ import Testing
         #expect(solver.records.map { $0!.rank } == [12, 8, 3, 10, 13])
     }
 
-    @Test mutating func `names of constraints that were removed are given again`() {
+    @Test mutating func `identifiers of removed constraints are reused`() {
         let first = solver.add([x: 1] == 1)
         let second = solver.add([y: 1] == 2)
         #expect(solver.constraintCount == 2 && solver.constraint(first).constant == 1)

@@ -48,7 +48,7 @@ import Testing
         #expect(entering(Row(1, [symbols[0]: 1, symbols[1]: -1])) == nil)
     }
 
-    @Test mutating func `a row that is zero is solved for what is best divided by and in the fewest rows`() {
+    @Test mutating func `a row of zero is solved for the best divisor in the fewest rows`() {
         let symbols = make(.slack, .slack, .error, .dummy, .slack, .slack)
         func exchange(_ row: Row) -> Symbol? { solver.symbolToExchange(in: row) }
         #expect(exchange(Row(0, [symbols[0]: 1, symbols[1]: -3, symbols[2]: 2, symbols[3]: 9])) == symbols[1])
@@ -129,7 +129,7 @@ import Testing
         #expect(blocked == [false, true, false])
     }
 
-    @Test mutating func `a sum that can be no smaller is blocked by what raises it`() {
+    @Test mutating func `a sum at its minimum is blocked by the symbols that raise it`() {
         let symbols = make(.slack, .slack, .slack, .error, .error)
         solver.tableau.insert(Row(4, [symbols[0]: 1, symbols[1]: -2]), basic: symbols[3])
         var blocked = [Bool](repeating: false, count: 5)

@@ -25,7 +25,7 @@ import Testing
         #expect(solver.value(of: x) == 0)
     }
 
-    @Test mutating func `among equals the first gives way`() {
+    @Test mutating func `among equals, the first is broken`() {
         let widths = (0..<4).map { _ in solver.makeVariable() }
         solver.add(LinearConstraint(widths.map { LinearTerm($0, 1) }, .equal, 100))
         for width in widths {
@@ -48,7 +48,7 @@ import Testing
         #expect(solver.value(of: x) == 2)
     }
 
-    @Test mutating func `contradicting constraints are named and the rest is not`() {
+    @Test mutating func `contradicting constraints are reported, and no others`() {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let bystander = solver.add(LinearConstraint([LinearTerm(y, 1)], .equal, 3))
@@ -62,7 +62,7 @@ import Testing
         #expect(solver.constraintIDs == [bystander, second])
     }
 
-    @Test mutating func `an edited constant can contradict and be taken back`() {
+    @Test mutating func `an edited constant can contradict and be reset`() {
         let x = solver.makeVariable()
         let low = solver.add(LinearConstraint([LinearTerm(x, 1)], .greaterThanOrEqual, 0))
         let high = solver.add(LinearConstraint([LinearTerm(x, 1)], .lessThanOrEqual, 10))
@@ -106,7 +106,7 @@ import Testing
         #expect(solver.ambiguousVariables(among: [x, width, known]) == [x, width])
     }
 
-    @Test mutating func `an inequality alone is tight and ambiguous`() {
+    @Test mutating func `a single inequality is tight and ambiguous`() {
         let x = solver.makeVariable()
         solver.add(LinearConstraint([LinearTerm(x, 1)], .greaterThanOrEqual, 12))
         solver.add(LinearConstraint([LinearTerm(x, 1)], .lessThanOrEqual, 40))
@@ -115,7 +115,7 @@ import Testing
         #expect(solver.ambiguousVariables(among: [x]) == [x])
     }
 
-    @Test mutating func `an edit that keeps the same constraints tight takes no pivot`() {
+    @Test mutating func `an edit that keeps the same constraints tight needs no pivot`() {
         var right = solver.makeVariable()
         let margin = solver.add(LinearConstraint([LinearTerm(right, 1)], .equal, 0))
         for _ in 0..<20 {
@@ -152,7 +152,7 @@ import Testing
         #expect(solver.constraintCount == 0)
     }
 
-    @Test mutating func `many edits do not drift`() {
+    @Test mutating func `errors don't accumulate over many edits`() {
         var generator = SeededGenerator(seed: 5)
         let x = solver.makeVariable()
         let y = solver.makeVariable()

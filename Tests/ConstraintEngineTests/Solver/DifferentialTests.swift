@@ -119,7 +119,7 @@ import Testing
         #expect(system.variables.map { system.solver.value(of: $0) } == before)
     }
 
-    @Test func `the same edits give the same bits`() {
+    @Test func `the same edits have the same bits`() {
         func run() -> [Double] {
             var system = System(seed: 99, variableCount: 12)
             for _ in 0..<200 {

@@ -47,7 +47,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `an inequality that becomes tight takes one step`() {
+    @Test mutating func `an inequality that becomes tight needs one step`() {
         solver.add(([x: 1] == 5).at(500))
         let limit = solver.add([x: 1] <= 9)
         expect([5, 0, 0])
@@ -62,7 +62,7 @@ import Testing
         expect([5, 0, 0])
     }
 
-    @Test mutating func `the constraint with the lowest cost gives way to an edit`() {
+    @Test mutating func `the constraint with the lowest cost is broken by an edit`() {
         solver.add([x: 1, y: 1, z: 1] == 30)
         for (variable, priority) in [(x, 300.0), (y, 100), (z, 200)] {
             solver.add(([variable: 1] == 10).at(priority))
@@ -95,7 +95,7 @@ import Testing
         expect([1, 0, 0])
     }
 
-    @Test mutating func `edits while a contradiction stands count once it is resolved`() {
+    @Test mutating func `edits during a contradiction apply once it is resolved`() {
         let low = solver.add([x: 1] >= 5)
         let high = solver.add([x: 1] <= 4)
         #expect(solver.solve() != nil && solver.needsRebuild)
@@ -147,7 +147,7 @@ import Testing
         #expect(solver.constraints(affecting: [x]).count == 1)
     }
 
-    @Test mutating func `a constraint that is taken out and put back brings the same`() {
+    @Test mutating func `removing and adding a constraint again gives the same solution`() {
         let constraints: [LinearConstraint] = [
             [x: 1, y: 1] == 20, ([x: 1] == 15).at(500), ([y: 1] >= 8).at(600), [z: 1, x: -1] >= 3, [z: 1] <= 40,
             ([z: 1] == 100).at(250),

@@ -23,7 +23,7 @@ import Testing
         expect([2, 0, 0])
     }
 
-    @Test mutating func `a constraint that can't hold is broken no more than it must`() {
+    @Test mutating func `a constraint that can't hold is broken as little as possible`() {
         solver.add([x: 1] <= 10)
         solver.add(([x: 1] == 30).at(750))
         solver.add(([x: 1] >= 4).at(250))
@@ -33,7 +33,7 @@ import Testing
         expect([10, 2, 0])
     }
 
-    @Test mutating func `a changed priority is as good as one that was given at first`() {
+    @Test mutating func `a changed priority is equivalent to an initial one`() {
         let first = solver.add(([x: 1] == 1).at(500))
         let second = solver.add(([x: 1] == 2).at(400))
         expect([1, 0, 0])
@@ -109,7 +109,7 @@ import Testing
         expect([10, 0, 0])
     }
 
-    @Test mutating func `a step is free for what is neither blocked nor basic`() {
+    @Test mutating func `a step is free for symbols that are neither blocked nor basic`() {
         solver.add([x: 1] == 5)
         solver.add([y: 1] >= 5)
         #expect(solver.solve() == nil)
@@ -149,7 +149,7 @@ import Testing
         #expect(solver.solve() == nil && solver.ambiguousVariables(among: [x, y, z]) == [])
     }
 
-    @Test mutating func `equals that give way to each other leave a choice`() {
+    @Test mutating func `constraints of equal priority that contradict are ambiguous`() {
         solver.add([x: 1, y: 1] == 10)
         solver.add(([x: 1] == 8).at(500))
         solver.add(([y: 1] == 8).at(500))

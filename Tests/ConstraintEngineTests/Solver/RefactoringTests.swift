@@ -17,7 +17,7 @@ import Testing
         #expect(solver.solve() == nil && zip(stack.frames(solver), frames).allSatisfy { abs($0 - $1) < 1e-6 })
     }
 
-    @Test(arguments: [false, true]) func `a chain that leads to what depends on each other isn't written out`(
+    @Test(arguments: [false, true]) func `chains into cyclic definitions aren't expanded`(
         lastComesFirst: Bool
     ) {
         var solver = ConstraintSolver()
@@ -41,7 +41,7 @@ import Testing
         #expect(solver.solve() == nil && solver.values(pair) == [-5_050, 0] && solver.value(of: chain[99]) == 100)
     }
 
-    @Test(arguments: [false, true]) func `a chain that follows from what depends on each other is visited once`(
+    @Test(arguments: [false, true]) func `a chain that depends on cyclic definitions is visited once`(
         lastComesFirst: Bool
     ) {
         var solver = ConstraintSolver()

@@ -61,7 +61,7 @@ import Testing
         #expect(solver.tableau.pivotTolerance == Tolerance.pivots[0] && !solver.isDueForRefinement)
     }
 
-    @Test func `steps stall, and are then given up, when they are many relative to the rows`() {
+    @Test func `steps stall and stop if there are many relative to the rows`() {
         var solver = ConstraintSolver()
         let variables = solver.makeVariables(3)
         for variable in variables { solver.add([variable: 1] == 5) }

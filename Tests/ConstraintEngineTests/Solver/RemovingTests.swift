@@ -28,11 +28,11 @@ import Testing
         #expect(slot([]) == nil)
     }
 
-    @Test func `the marker of an equation goes before all others`() {
+    @Test func `the marker of an equation is removed before all others`() {
         #expect(slot([(.slack, 0, -1), (.dummy, 0, 0.5), (.error, 0, 1)]) == 1)
     }
 
-    @Test func `a row that the marker lowers goes before one that it raises`() {
+    @Test func `a row that the marker lowers is removed before one that it raises`() {
         #expect(slot([(.slack, 0, 1), (.slack, 9, -1)]) == 1)
         #expect(slot([(.slack, 9, -1), (.slack, 0, 1)]) == 0)
         #expect(slot([(.slack, 3, 1), (.slack, 2, 1)]) == 1, "if there is none of them, the nearest")
@@ -42,13 +42,13 @@ import Testing
         #expect(slot([(.slack, 9, -1), (.slack, 4, -1), (.slack, 12, -4)]) == 2)
     }
 
-    @Test func `among equals the one that is best divided by goes, then the first symbol`() {
+    @Test func `among equals, the one with the best divisor is removed, then the first symbol`() {
         #expect(slot([(.slack, 3, -1), (.slack, 6, -2), (.slack, 1.5, -0.5)]) == 1)
         #expect(slot([(.slack, 3, -1), (.slack, 3, -1), (.slack, 3, -1)]) == 0)
         #expect(slot([(.dummy, 0, 1), (.dummy, 5, 2), (.dummy, 1, 1)]) == 1)
     }
 
-    @Test func `a definition goes only where no other row has the marker`() {
+    @Test func `a definition is removed only where no other row has the marker`() {
         #expect(slot([(.external, 0, 1), (.slack, 3, 1)]) == 1)
         #expect(slot([(.external, 0, 1), (.external, 0, 5)]) == 0, "the first of them")
     }

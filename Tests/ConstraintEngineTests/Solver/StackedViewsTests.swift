@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a variable that others are defined by can be given back`() {
+    @Test func `a variable that others are defined by can be released`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let y = solver.makeVariable()

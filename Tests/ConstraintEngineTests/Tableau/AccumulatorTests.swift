@@ -62,7 +62,7 @@ import Testing
         #expect(sum.finish().terms.map(\.coefficient) == [1e-3, 1e-3, 1])
     }
 
-    @Test func `the largest number that was added up is told`() {
+    @Test func `the largest addend or partial sum is reported`() {
         var sum = accumulator(constant: -5)
         #expect(sum.magnitude == 5)
         sum.add(3)
@@ -76,7 +76,7 @@ import Testing
         #expect(sum.magnitude == 41 && sum.constant == 0)
     }
 
-    @Test func `a coefficient that is taken out leaves nothing behind`() {
+    @Test func `a removed coefficient leaves nothing behind`() {
         var sum = accumulator()
         sum.add(2, times: 3)
         #expect(sum.consume(2) == 3 && sum.consume(2) == 0)
@@ -85,7 +85,7 @@ import Testing
         #expect(sum.finish().terms.map(\.coefficient) == [0.5, 1])
     }
 
-    @Test func `rows to be added come latest first`() {
+    @Test func `rows to be added are sorted from the latest`() {
         for seed in 0..<UInt64(200) {
             var generator = SeededGenerator(seed: seed)
             var sum = accumulator()

@@ -24,7 +24,7 @@ import Testing
         #expect(columns.rowCount(of: 0) == 2 && columns.rowCount(of: 1) == 1)
     }
 
-    @Test(arguments: [10, 11, 12] as [Symbol]) func `a row is taken out of its column alone`(removed: Symbol) {
+    @Test(arguments: [10, 11, 12] as [Symbol]) func `a row is removed only from its column`(removed: Symbol) {
         var columns = Columns(symbolCount: 2)
         for row in [10, 11, 12] as [Symbol] {
             columns.insert(row, in: 0)
@@ -47,7 +47,7 @@ import Testing
         #expect(found.isEmpty)
     }
 
-    @Test func `the room of what was taken out is used again`() {
+    @Test func `the storage of removed entries is reused`() {
         var columns = Columns(symbolCount: 4)
         for row in 0..<10 as Range<Symbol> { columns.insert(row, in: row % 4) }
         for _ in 0..<5 {

@@ -17,7 +17,7 @@ import Testing
         expect(Row(3, [7: 1, 2: -4, 5: 0.5]), 3, [2: -4, 5: 0.5, 7: 1])
     }
 
-    @Test(arguments: 0...9) func `each term is found, and what is missing has a place`(count: Int) {
+    @Test(arguments: 0...9) func `each term is found, and a missing one has an insertion index`(count: Int) {
         var row = Row(0)
         for index in 0..<count { row.add(Symbol(2 * index + 1), times: Double(index + 1)) }
         for index in 0..<count {
@@ -40,7 +40,7 @@ import Testing
         expect(row, 0, [1: 2.5, 2: 3])
     }
 
-    @Test func `terms that cancel each other go, with what rounding leaves of them`() {
+    @Test func `terms that cancel each other are removed, including rounding errors`() {
         var row = Row(0, [1: 2, 2: 3, 3: 5])
         row.add(1, times: -2)
         expect(row, 0, [2: 3, 3: 5])
@@ -50,7 +50,7 @@ import Testing
         #expect(row.terms.count == 1, "what is small, but no rounding, stays")
     }
 
-    @Test func `a term is taken out with its coefficient`() {
+    @Test func `a term is removed with its coefficient`() {
         var row = Row(1, [1: 2, 2: 3])
         #expect(row.remove(1) == 2 && row.remove(1) == 0)
         expect(row, 1, [2: 3])

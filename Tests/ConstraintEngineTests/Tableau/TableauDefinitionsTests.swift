@@ -65,7 +65,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a row is written out in terms of what isn't basic`() {
+    @Test mutating func `a row is expanded in terms of nonbasic symbols`() {
         tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
         tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
         tableau.define(variables[2], as: Row(0, [variables[1]: 1, variables[0]: -1]))
@@ -76,7 +76,7 @@ import Testing
         #expect(written.terms.map(\.coefficient) == [3, 1] && tableau.rowVisitCount == 3)
     }
 
-    @Test mutating func `a sum is open while it has what nothing defines, if only by parts that cancel each other`() {
+    @Test mutating func `a sum is open while it has an undefined symbol, even if its parts cancel each other`() {
         tableau.define(variables[0], as: Row(5))
         tableau.define(variables[1], as: Row(2, [slacks[0]: 1]))
         tableau.startSum(Row(0, [variables[0]: 1, variables[1]: 1, slacks[0]: 1]))
@@ -124,7 +124,7 @@ import Testing
         #expect(stored == [0, 0, 0, -2, 0, 0, 0, 0] && stored.allSatisfy { $0 != 0 || $0.sign == .plus })
     }
 
-    @Test mutating func `a symbol that is given back is written out where it was used`() {
+    @Test mutating func `a released symbol is expanded where it was used`() {
         tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
         tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
         tableau.removeExternal(variables[0])
@@ -133,7 +133,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a symbol that is given back goes from the rows in which rounding has left it`() {
+    @Test mutating func `a released symbol is removed from rows in which rounding left it`() {
         tableau.define(variables[1], as: Row(1, [variables[0]: 1e-14, slacks[0]: 2]))
         tableau.removeExternal(variables[0])
         #expect(terms(variables[1]) == [slacks[0]] && tableau.columns.isEmpty(variables[0]))

@@ -81,7 +81,7 @@ import Testing
         #expect(tableau.pivotCount == 1 && tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a symbol that is substituted is nowhere any more`() {
+    @Test mutating func `a substituted symbol has no remaining uses`() {
         let symbols = tableau.makeSymbols(.slack, 4)
         tableau.insert(Row(4, [symbols[0]: 1]), basic: symbols[2])
         tableau.insert(Row(5, [symbols[0]: -1, symbols[1]: 1]), basic: symbols[3])
@@ -91,7 +91,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a definition that leaves takes those with it that it was in terms of`() {
+    @Test mutating func `removing a definition removes the definitions in terms of it`() {
         // u = 5 + s, v = 1 + u, w = v + s, so s = (w - 6) / 2.
         let variables = tableau.makeSymbols(.external, 3), slack = tableau.makeSymbols(.slack, 1)[0]
         tableau.define(variables[0], as: Row(5, [slack: 1]))
@@ -105,7 +105,7 @@ import Testing
         #expect(variables.map(tableau.value(of:)) == [7, 8, 10] && tableau.brokenInvariant == nil)
     }
 
-    @Test func `random pivots there and back say the same`() {
+    @Test func `pivots and their inverses restore the tableau`() {
         for seed in 0..<UInt64(50) {
             var generator = SeededGenerator(seed: seed)
             var tableau = Tableau()

@@ -36,7 +36,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test(arguments: 0..<3) mutating func `a row that is taken out leaves its place to the last one`(slot: Int) {
+    @Test(arguments: 0..<3) mutating func `the last row replaces a removed row`(slot: Int) {
         let symbols = tableau.makeSymbols(.slack, 6)
         for index in 0..<3 { tableau.insert(Row(Double(index), [symbols[3 + index]: 1]), basic: symbols[index]) }
         let removed = tableau.removeRow(at: slot)
@@ -46,7 +46,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a column is taken out of rows and costs`() {
+    @Test mutating func `a column is removed from rows and costs`() {
         let symbols = tableau.makeSymbols(.slack, 3)
         tableau.insert(Row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
         let level = tableau.level(of: 10)
@@ -73,7 +73,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `a row that is added to another brings its symbols into the columns`() {
+    @Test mutating func `a row that is added to another adds its symbols to the columns`() {
         let symbols = tableau.makeSymbols(.slack, 4)
         tableau.insert(Row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
         tableau.add(Row(1, [symbols[2]: 1, symbols[3]: -1]), times: -1, to: symbols[0])
@@ -82,7 +82,7 @@ import Testing
         #expect(tableau.brokenInvariant == nil && tableau.rowVisitCount == 1)
     }
 
-    @Test mutating func `symbols are summed up in terms of what isn't basic`() {
+    @Test mutating func `symbols are summed up in terms of nonbasic symbols`() {
         let symbols = tableau.makeSymbols(.slack, 6)
         tableau.insert(Row(3), basic: symbols[5])
         tableau.insert(Row(5, [symbols[2]: 2, symbols[3]: 1]), basic: symbols[0])
@@ -102,7 +102,7 @@ import Testing
 
     // MARK: Levels
 
-    @Test mutating func `levels stand by priority, highest first, each once`() {
+    @Test mutating func `levels are sorted by priority, highest first, without duplicates`() {
         for priority in [250.0, 750, 1, 500, 250, 750, 1] { _ = tableau.level(of: priority) }
         #expect(tableau.levels.map(\.priority) == [750, 500, 250, 1])
         #expect([750, 500, 250, 1].map(tableau.place(of:)) == [0, 1, 2, 3])

@@ -17,7 +17,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     // MARK: Appending
 
-    @Test func `items are appended to the section that is named, or to the last one`() throws {
+    @Test func `items are appended to the specified section, or to the last one`() throws {
         var collection = collection
         try collection.appendItems([6], to: "A")
         try collection.appendItems([7, 8], to: nil)
@@ -77,7 +77,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [1, 3], "B": [5], "C": []])
     }
 
-    @Test func `an item that was removed may come back`() throws {
+    @Test func `a removed item can be added again`() throws {
         var collection = collection
         collection.removeItems([1, 2, 3, 4, 5])
         expect(collection, ["A": [], "B": [], "C": []])
@@ -118,7 +118,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])
     }
 
-    @Test func `random moves to positions do what an array does`() {
+    @Test func `random moves to positions match an array`() {
         for seed in 0..<UInt64(100) {
             var generator = SeededGenerator(seed: seed)
             var model = ModelCollection.random(sections: 3, items: 30, using: &generator)
@@ -149,7 +149,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [], "B": [], "C": [5, 4]])
     }
 
-    @Test func `items that are named twice replace nothing`() {
+    @Test func `repeated items replace nothing`() {
         var collection = collection
         #expect(throws: EditError.duplicates(at: [2])) { try collection.replaceItems(atSection: 0, with: [3, 9, 3]) }
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])
@@ -157,7 +157,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     // MARK: Refusing
 
-    @Test func `an edit that is refused puts back what it had moved`() throws {
+    @Test func `a rejected edit restores moved items`() throws {
         var collection = collection
         #expect(throws: EditError.duplicates(at: [2, 4])) { try collection.insertItems([5, 9, 9, 1, 5], .after, 2) }
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])

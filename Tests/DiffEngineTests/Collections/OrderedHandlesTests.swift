@@ -46,7 +46,7 @@ import Testing
         expectPositions(list, notes)
     }
 
-    @Test func `a handle that moves pulls the others by one place`() {
+    @Test func `a moved handle shifts the others by one`() {
         var (list, notes) = ten
         list.move(from: 8, to: 1, notes: &notes)
         #expect(list.elements == [0, 8, 1, 2, 3, 4, 5, 6, 7, 9])

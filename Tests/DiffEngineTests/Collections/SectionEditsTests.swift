@@ -22,7 +22,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         for (index, item) in found.items.enumerated() { #expect(found.index(ofItem: item) == index) }
     }
 
-    @Test func `a collection without sections has nothing to tell`() {
+    @Test func `a collection without sections is empty`() {
         let empty = Numbers()
         expect(empty, [:])
         #expect(empty.itemCount == 0 && empty.items.isEmpty && !empty.containsSection("A"))
@@ -45,7 +45,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["D": [], "A": [1, 2], "B": [3], "E": [], "F": [], "C": [4, 5, 6], "G": []])
     }
 
-    @Test func `sections go with their items`() {
+    @Test func `sections are removed with their items`() {
         var collection = collection
         #expect(collection.items == [1, 2, 3, 4, 5, 6])
         collection.removeSections(["C", "A", "Z", "C"])
@@ -55,7 +55,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["B": [3]])
     }
 
-    @Test func `a section that comes again is empty`() throws {
+    @Test func `a section that is added again is empty`() throws {
         var collection = collection
         #expect(collection.containsItem(4))
         collection.removeSections(["C"])
@@ -104,7 +104,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(collection.hasSameElements(as: self.collection) && !collection.containsSection("D"))
     }
 
-    @Test func `sections next to themselves or to none are refused`() {
+    @Test func `sections next to themselves or to none are rejected`() {
         var collection = collection
         #expect(throws: EditError.destinationIsSource) { try collection.insertSections(["D", "A"], .after, "A") }
         #expect(throws: EditError.destinationIsSource) { try collection.insertSections(["Z"], .after, "Z") }
@@ -115,7 +115,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         expect(collection, ["A": [1, 2], "B": [3], "C": [4, 5, 6]])
     }
 
-    @Test func `sections that were refused, or removed, are as good as new`() throws {
+    @Test func `rejected or removed sections can be added again`() throws {
         var collection = collection
         #expect(throws: EditError.existingSections(at: [1])) { try collection.appendSections(["D", "A"]) }
         collection.removeSections(["B"])
@@ -142,7 +142,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(edited.hasSameElements(as: collection), "another way to the same")
     }
 
-    @Test func `identifiers of removed sections are let go of once they are more than those in use`() throws {
+    @Test func `identifiers of removed sections are released once they outnumber those in use`() throws {
         var collection = SectionedCollection<Int, Int>()
         try collection.appendSections(Array(0..<100))
         for section in 0..<100 { try collection.appendItems([section], to: section) }

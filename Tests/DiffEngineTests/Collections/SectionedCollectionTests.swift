@@ -4,7 +4,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct SectionedCollectionTests {
-    @Test func `random edits do what a plain model does`() {
+    @Test func `random edits match a plain model`() {
         for seed in RandomTrials.seeds(150) {
             var generator = SeededGenerator(seed: seed)
             var collection = SectionedCollection<Int, Int>()
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `editing a copy leaves the original alone`() {
+    @Test func `editing a copy doesn't change the original`() {
         for seed in 0..<UInt64(100) {
             var generator = SeededGenerator(seed: seed)
             let model = ModelCollection.random(sections: 4, items: 40, using: &generator)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `copies of copies go their own ways`() {
+    @Test func `copies of copies are independent`() {
         for seed in 0..<UInt64(60) {
             var generator = SeededGenerator(seed: seed)
             let model = ModelCollection.random(sections: 4, items: 40, using: &generator)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `look-ups stay right after many edits in one large section`() {
+    @Test func `lookups are correct after many edits in a large section`() {
         var generator = SeededGenerator(seed: 1)
         var collection = SectionedCollection<Int, Int>()
         try! collection.appendSections([0])
@@ -89,7 +89,7 @@ import Testing
         expectLookUps(in: collection, toAgreeWith: ModelCollection(collection), "after the edits")
     }
 
-    @Test func `removed identifiers are let go of`() {
+    @Test func `removed identifiers are released`() {
         final class Identifier: Hashable {
             static func == (left: Identifier, right: Identifier) -> Bool { left === right }
             func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -107,7 +107,7 @@ import Testing
         #expect(first == nil)
     }
 
-    @Test func `an edit that was refused leaves a collection that can be asked and edited`() throws {
+    @Test func `a rejected edit leaves a collection that can be queried and edited`() throws {
         var collection = SectionedCollection<String, Int>(["A": [1, 2], "B": [3]])
         #expect(collection.containsItem(3))
         #expect(throws: EditError.duplicates(at: [2])) { try collection.appendItems([3, 4, 4], to: "A") }

@@ -29,7 +29,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(repetition.items == [4, 5, 4, 5] && repetition.positions == [2, 3])
     }
 
-    @Test func `edits of sections don't hide what is still to be found out`() throws {
+    @Test func `edits of sections don't hide duplicates`() throws {
         let edits: [(inout Numbers) throws -> Void] = [
             { try $0.appendSections(["C"]) }, { try $0.moveSection("B", .before, "A") },
             { try $0.insertSections(["C"], .before, "A") },
@@ -49,7 +49,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(repetition.items == [3, 3, 4] && repetition.positions == [1])
     }
 
-    @Test func `settled collections of items that moved know where they are`() throws {
+    @Test func `settled collections of moved items have their positions`() throws {
         var collection = try appended(["A": [1, 2, 3], "B": [3, 4], "A": [5, 1], "C": [], "B": [5, 6]])
         #expect(collection.itemCount == 9, "all that was appended")
         #expect(collection.settle() == nil && collection.brokenInvariant == nil)
@@ -77,7 +77,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(collection.lists[0].isIdentical(to: before.lists[0]))
     }
 
-    @Test func `a copy finds out for all`() throws {
+    @Test func `a copy settles the shared storage`() throws {
         let distinct = try appended(["A": [1, 2], "B": [3]])
         let copy = distinct
         _ = copy.settled { _ in fatalError("The items are distinct") }
@@ -108,7 +108,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         }
     }
 
-    @Test func `a difference settles what it finds to be distinct`() throws {
+    @Test func `a difference settles collections that it finds to be distinct`() throws {
         let old = Numbers(["A": [1, 2, 3], "B": [4]])
         let new = try appended(["A": [1, 9, 3], "B": [2, 4]])
         #expect(new.difference(from: old) != nil)
@@ -116,13 +116,13 @@ private typealias Numbers = SectionedCollection<String, Int>
     }
 
     @Test(arguments: [[1, 2, 3, 1], [1, 9, 2, 9], [9, 9, 9], [2, 1, 2], [1, 2, 3, 4, 4]])
-    func `a difference finds items that are named twice`(items: [Int]) throws {
+    func `a difference finds repeated items`(items: [Int]) throws {
         let old = Numbers(["A": [1, 2, 3], "B": [4]])
         #expect(try appended(["A": items]).difference(from: old) == nil)
         #expect(try appended(["B": [4], "A": items]).difference(from: old) == nil)
     }
 
-    @Test func `a difference finds one that is named twice among thousands`() throws {
+    @Test func `a difference finds one repeated item among thousands`() throws {
         let old = Numbers(["A": Array(0..<5_000)])
         for inserted in [1, 100] {
             let new = Array(0..<5_000) + Array(10_000..<10_000 + inserted)

@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `of two large sections only what is left between both ends is hashed`() {
+    @Test func `of two large sections, only the items between the common ends are hashed`() {
         var old = appended([Array(0..<1_000)])
         #expect(old.settle() == nil)
         let new = appended([Array(0..<400) + Array((400..<600).reversed()) + Array(600..<1_000)])

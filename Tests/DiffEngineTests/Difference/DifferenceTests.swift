@@ -42,14 +42,14 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(batch.deletedItems.isEmpty)
     }
 
-    @Test func `a section that moves takes its items along`() {
+    @Test func `moving a section moves its items`() {
         let batch = Numbers(["B": [3], "C": [4], "A": [1, 2]])
             .difference(from: Numbers(["A": [1, 2], "B": [3], "C": [4]]))!
         #expect(batch.movedSections == [.init(from: 0, to: 2)])
         #expect(batch.movedItems.isEmpty)
     }
 
-    @Test func `a batch applied to the old collection gives the new one`() {
+    @Test func `a batch applied to the old collection results in the new one`() {
         for seed in 0..<UInt64(3_000) {
             var generator = SeededGenerator(seed: seed)
             let size = generator.number(below: 12) + 1
@@ -64,7 +64,7 @@ private typealias Numbers = SectionedCollection<String, Int>
     }
 
     @Test(arguments: [UInt64](0..<6))
-    func `a batch of thousands of items gives the new collection`(seed: UInt64) {
+    func `a batch of thousands of items results in the new collection`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let old = ModelCollection.random(sections: 5, items: 20_000, using: &generator)
         let new = ModelCollection.random(sections: 5, items: 20_000, using: &generator)
@@ -88,7 +88,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(batch?.movedItems.count == 299)
     }
 
-    @Test func `identifiers that all hash alike are compared no more than each with each`() throws {
+    @Test func `identifiers with equal hashes are compared at most pairwise`() throws {
         let counter = CountedIdentifier.Counter()
         func collection(_ numbers: [Int]) throws -> SectionedCollection<Int, CollidingIdentifier> {
             var result = SectionedCollection<Int, CollidingIdentifier>()
@@ -118,7 +118,7 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(counter.comparisonCount < pairs)
     }
 
-    @Test(.disabled(if: checksThemselves)) func `identifiers whose hashes disagree with their equality end in no hang`()
+    @Test(.disabled(if: checksThemselves)) func `inconsistent hashes don't cause a hang`()
         throws
     {
         struct Broken: Hashable {

@@ -34,7 +34,7 @@ import Testing
         #expect(parts.words.map(HashPartitions.index) == [0, 1, 2])
     }
 
-    @Test func `the largest part is told, wherever it is`() {
+    @Test func `the size of the largest part is returned, wherever it is`() {
         let (low, high): (UInt32, UInt32) = (0, 0x8000_0000)
         #expect(HashPartitions([low, low, high], bits: 1).largestPart == 2)
         #expect(HashPartitions([low, high, high, high], bits: 1).largestPart == 3)

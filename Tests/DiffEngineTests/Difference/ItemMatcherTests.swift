@@ -41,7 +41,7 @@ import Testing
         #expect(outcome.oldRest == [3, 4] && outcome.newRest == [3])
     }
 
-    @Test func `an item that came or went is all that is left over`() {
+    @Test func `only an inserted or removed item remains unmatched`() {
         #expect(match(Array(0..<20), Array(0..<10) + Array(11..<20)).oldRest == [10])
         #expect(match(Array(0..<10) + Array(11..<20), Array(0..<20)).newRest == [10])
         // With other items before and after, which hide the ends.
@@ -66,7 +66,7 @@ import Testing
         #expect(outcome.oldRest == [0, 3, 4, 5, 8] && outcome.newRest == [0, 3, 4, 5, 8])
     }
 
-    @Test func `the search is given up where nothing matches for long`() {
+    @Test func `the search ends if nothing matches for long`() {
         // No equal items are near, so only the first few are compared.
         let outcome = match([500] + Array(0..<100), (0..<100).reversed() + [600])
         #expect(outcome.runs.isEmpty)
@@ -83,7 +83,7 @@ import Testing
         return match(old + [-3], new + [-4])
     }
 
-    @Test func `a match gives the search new patience`() {
+    @Test func `a match extends the search`() {
         // The search looks eight items ahead, so it takes seven steps without result before each match.
         #expect(blocks(replaced: 15).runs.map { $0[0] } == [1, 17, 33, 49, 65, 81, 97])
     }
@@ -94,7 +94,7 @@ import Testing
         #expect(outcome.oldRest == [0] + Array(2..<105) && outcome.newRest == outcome.oldRest)
     }
 
-    @Test func `pieces of edited sections are matched as if they lay side by side`() {
+    @Test func `pieces of edited sections are matched as if they were contiguous`() {
         for seed in 0..<UInt64(300) {
             var generator = SeededGenerator(seed: seed)
             func edited(_ items: [Int]) -> ItemList<Int> {

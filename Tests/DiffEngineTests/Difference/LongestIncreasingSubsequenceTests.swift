@@ -43,14 +43,14 @@ enum BruteForce {
         #expect(members(of: [2, 1]).count == 1 && members(of: Array((0..<50).reversed())).count == 1)
     }
 
-    @Test func `one that moved is all that is left out`() {
+    @Test func `only the moved item is left out`() {
         #expect(members(of: [9, 0, 1, 2, 3]) == [0, 1, 2, 3])
         #expect(members(of: [1, 2, 3, 4, 0]) == [1, 2, 3, 4])
         #expect(members(of: [0, 3, 1, 2, 4]) == [0, 1, 2, 4])
         #expect(members(of: [0, 1, 4, 2, 3]) == [0, 1, 2, 3])
     }
 
-    @Test func `runs that changed places keep the longer one`() {
+    @Test func `of exchanged runs, the longer one is kept`() {
         #expect(members(of: [5, 6, 7, 8, 9, 0, 1, 2, 3]) == [5, 6, 7, 8, 9])
         #expect(members(of: [6, 7, 8, 0, 1, 2, 3, 4, 5]) == [0, 1, 2, 3, 4, 5])
     }
@@ -60,7 +60,7 @@ enum BruteForce {
         #expect(longestIncreasingSubsequence(of: [UInt64.max, 0, 1]) == [false, true, true])
     }
 
-    @Test func `the subsequence increases and none is longer`() {
+    @Test func `the subsequence increases and is the longest`() {
         for seed in 0..<UInt64(500) {
             var generator = SeededGenerator(seed: seed)
             let values = Array((0..<generator.number(below: 9)).shuffled(using: &generator))

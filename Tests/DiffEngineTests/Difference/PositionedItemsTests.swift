@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `of an edited section only what is asked for is hashed`() throws {
+    @Test func `in an edited section, only queried items are hashed`() throws {
         var collection = collection(isSettled: true)
         collection.removeItems(identifiers([11]))
         let items = PositionedItems(collection: collection, positions: positions([(0, 1), (0, 2), (1, 3), (2, 0)]))
@@ -81,7 +81,7 @@ import Testing
         #expect(counter.hashCount == 1)
     }
 
-    @Test func `neighbors in a section that wasn't edited are looked at where they lie`() {
+    @Test func `neighbors in an unedited section are compared in place`() {
         let collection = collection(isSettled: true)
         let items = PositionedItems(collection: collection, positions: positions([(1, 3), (1, 4)]))
         let address = collection.items(atSection: 1).withUnsafeBufferPointer { $0.baseAddress! + 3 }
@@ -89,7 +89,7 @@ import Testing
         #expect(items.singleRun.map { [$0.section, $0.range.lowerBound, $0.range.upperBound] } == [1, 3, 5])
     }
 
-    @Test func `each section is named once, with its positions`() {
+    @Test func `each section is listed once, with its positions`() {
         let items = PositionedItems(
             collection: collection(isSettled: true), positions: positions([(0, 2), (0, 8), (2, 0), (1, 1), (1, 2)]))
         var runs: [[Int]] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import DiffEngine
 
 @Suite struct SectionMatchingTests {
-    @Test func `sections that are where they were take no memory`() {
+    @Test func `unchanged sections need no memory`() {
         let matching = SectionMatching(oldPositions: [0, 1, 2], oldCount: 3)
         #expect(matching.oldPositions.isEmpty && matching.newPositions.isEmpty)
         #expect(matching.oldPosition(ofSection: 2) == 2 && !matching.isDeleted(2))

@@ -30,7 +30,7 @@ import Testing
         #expect(problem { _ in } == nil)
         #expect(problem { $0.hashes.removeLast() } == "There are 3 identifiers and 2 hashes.")
         #expect(problem { $0.buckets.append(-1) } == "3 identifiers are in 17 buckets.")
-        #expect(problem { $0.buckets = [0, 1, 2, -1, -1, 2, -1, -1] } == "4 buckets are taken by 3 identifiers.")
+        #expect(problem { $0.buckets = [0, 1, 2, -1, -1, 2, -1, -1] } == "4 buckets are used by 3 identifiers.")
         #expect(problem { $0.identifiers[1] = 12 } == "The hash of handle 1 is another identifier's.")
         let twice = problem {
             $0.identifiers[2] = 7

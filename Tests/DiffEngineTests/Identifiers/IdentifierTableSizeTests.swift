@@ -10,19 +10,19 @@ import Testing
         return table.buckets.count
     }
 
-    @Test func `a table is at most three quarters full, and no larger than that takes`() {
+    @Test func `a table is at most three quarters full, and no larger than necessary`() {
         #expect([0, 1, 12, 13, 24, 25, 48, 49].map { bucketCount($0) } == [0, 16, 16, 32, 32, 64, 64, 128])
         #expect([0, 12, 13, 24, 25, 48, 49].map(IdentifierTable<Int>.bucketCount) == [16, 16, 32, 32, 64, 64, 128])
     }
 
-    @Test func `a table that was made for so many doesn't grow for them`() {
+    @Test func `a table that was created with a capacity doesn't grow within it`() {
         for count in [1, 12, 13, 24, 25] {
             #expect(bucketCount(0) { $0.reserve(count) } == bucketCount(count) { $0.reserve(count) })
         }
         #expect(bucketCount(0) { $0.reserve(0) } == 0)
     }
 
-    @Test func `a table with identifiers or enough room isn't changed`() {
+    @Test func `a table with identifiers or enough capacity isn't changed`() {
         #expect(
             bucketCount(3) { table in
                 _ = table.insert(0)

@@ -17,11 +17,11 @@ import Testing
         #expect(table[1] == "b" && table.count == 3)
     }
 
-    @Test func `an empty table knows nothing`() {
+    @Test func `an empty table finds no identifier`() {
         #expect(table([]).handle(of: 1) == nil && table([]).count == 0)
     }
 
-    @Test func `however many identifiers come, each is found`() {
+    @Test func `each of many identifiers is found`() {
         for seed in 0..<UInt64(20) {
             var generator = SeededGenerator(seed: seed)
             var table = IdentifierTable<Int>()
@@ -46,7 +46,7 @@ import Testing
         #expect(counter.hashCount == 1_000)
     }
 
-    @Test func `a hash that is known isn't made again`() {
+    @Test func `a known hash isn't computed again`() {
         let counter = CountedIdentifier.Counter()
         var table = IdentifierTable<CountedIdentifier>()
         let identifier = CountedIdentifier(number: 5, counter: counter)
@@ -75,7 +75,7 @@ import Testing
         #expect(table.handle(of: 7, in: copy) == 7)
     }
 
-    @Test func `copies are known to be equal until one takes in an identifier`() {
+    @Test func `copies are known to be equal until an identifier is inserted into one`() {
         let table = table(0..<3)
         var copy = table
         #expect(copy.isIdentical(to: table))
@@ -103,7 +103,7 @@ import Testing
         #expect(table(0..<100).compacted(keeping: []).handle(of: 3) == nil)
     }
 
-    @Test(arguments: [0, 1, 12, 13, 24, 25, 100]) func `a table with room for identifiers takes them`(count: Int) {
+    @Test(arguments: [0, 1, 12, 13, 24, 25, 100]) func `a table with free capacity accepts identifiers`(count: Int) {
         var table = IdentifierTable<Int>()
         table.reserve(count)
         #expect(table.handle(of: 0) == nil)

@@ -35,21 +35,21 @@ import Testing
         }
     }
 
-    @Test func `numbers are mixed as bytes, and what may equal in other ways hashes itself`() {
+    @Test func `numbers are mixed as bytes, and types with custom equality hash themselves`() {
         #expect(IdentifierHasher<Int>().width == 8 && IdentifierHasher<UInt64>().width == 8)
         #expect(IdentifierHasher<Narrow>().width == 4 && IdentifierHasher<Wide>().width == 16)
         #expect(IdentifierHasher<String>().width == 0 && IdentifierHasher<UInt32>().width == 0)
         #expect(IdentifierHasher<Odd>().width == 0, "two bytes are none that are mixed directly")
     }
 
-    @Test func `identifiers of bytes are never asked themselves`() {
+    @Test func `identifiers of bytes don't call hash(into:)`() {
         let hasher = IdentifierHasher<Silent>()
         #expect(hasher.hash(Silent(number: 1)) != hasher.hash(Silent(number: 2)))
         #expect(hasher.areEqual(Silent(number: 1), Silent(number: 1)))
         #expect(!hasher.areEqual(Silent(number: 1), Silent(number: 2)))
     }
 
-    @Test func `identifiers of other types are asked themselves`() {
+    @Test func `identifiers of other types call hash(into:)`() {
         let counter = CountedIdentifier.Counter()
         let hasher = IdentifierHasher<CountedIdentifier>()
         let identifiers = (0..<2).map { CountedIdentifier(number: $0, counter: counter) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct IndexBoxTests {
     private final class Witness {}
 
-    @Test func `a new box knows nothing`() {
+    @Test func `a new box has no cached values`() {
         let box = IndexBox<Int>()
         #expect(box.isFresh && !box.isSettled)
         #expect(box.knownIndex == nil && box.knownItems == nil)
@@ -14,7 +14,7 @@ import Testing
         #expect(found == nil)
     }
 
-    @Test func `a box that has found out anything isn't fresh`() {
+    @Test func `a box with cached values isn't new`() {
         let settled = IndexBox<Int>(), indexed = IndexBox<Int>(), listed = IndexBox<Int>()
         settled.settle()
         indexed.store(ItemIndex(capacity: 0))
@@ -57,7 +57,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func `indexes and lists of items go with their box`() {
+    @Test func `indexes and lists of items are released with their box`() {
         struct Item: Hashable {
             let witness: Witness
             static func == (left: Item, right: Item) -> Bool { left.witness === right.witness }

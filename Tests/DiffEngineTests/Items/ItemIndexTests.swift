@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `an index is made by hashing each item once, and comparing none`() {
+    @Test func `creating an index hashes each item once, and compares none`() {
         let index = ItemIndex.make(of: lists([Array(0..<500), [], Array(500..<700)]), itemCount: 700)
         #expect(index?.shared.table.count == 700)
         #expect(counter.hashCount == 700 && counter.comparisonCount <= 1)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [[[1, 2, 1]], [[1, 2], [3, 2]], [[1], [], [], [1]], [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9]]])
-    func `an index isn't created for items that are named twice`(numbers: [[Int]]) {
+    func `an index isn't created for repeated items`(numbers: [[Int]]) {
         #expect(ItemIndex.make(of: lists(numbers), itemCount: 20) == nil)
         #expect(ItemIndex.make(of: numberLists(numbers), itemCount: 20) == nil)
     }
@@ -48,7 +48,7 @@ import Testing
         #expect(location(of: 13, in: index, lists) == nil)
     }
 
-    @Test func `copies share what was there and keep changes to themselves`() throws {
+    @Test func `copies share existing entries and keep changes separate`() throws {
         var lists = numberLists([[10, 11], [12]])
         var index = try #require(ItemIndex.make(of: lists, itemCount: 3))
         let copy = index
@@ -78,7 +78,7 @@ import Testing
         #expect(location(of: 12, in: index, lists) == [0, 2])
     }
 
-    @Test func `hashes are remembered as long as they come in the order of the slots`() throws {
+    @Test func `hashes are cached while they are requested in the order of the slots`() throws {
         let lists = numberLists([[10, 11]])
         var index = try #require(ItemIndex.make(of: lists, itemCount: 2))
         index.store(1, of: ItemLocation(section: 0, slot: 2))
@@ -90,7 +90,7 @@ import Testing
         #expect(copy.shared.hashes.map(\.count) == [3, 0, 1], "nothing is written where others look")
     }
 
-    @Test func `hashes are known of lists that were only appended to`() throws {
+    @Test func `hashes are cached for lists with only appended items`() throws {
         var lists = numberLists([[10, 11], [12, 13]])
         let index = try #require(ItemIndex.make(of: lists, itemCount: 4))
         #expect(index.hashes(ofSection: 1, lists[1]) == [12, 13].map { index.hasher.hash($0) })
@@ -106,20 +106,20 @@ import Testing
         var index = ItemIndex<Int>(capacity: 0)
         for number in 0..<164 { index.set(UInt32(number), nil, to: ItemLocation(section: 0, slot: Int32(number))) }
         #expect(index.shared.table.count == 164 && index.changeCount == 0)
-        #expect(!index.isWorn(itemCount: 164) && !index.isWorn(itemCount: 50))
-        #expect(index.isWorn(itemCount: 49))
+        #expect(!index.needsRebuild(itemCount: 164) && !index.needsRebuild(itemCount: 50))
+        #expect(index.needsRebuild(itemCount: 49))
     }
 
-    @Test func `an index is worn when much came since others share its table`() {
+    @Test func `an index is rebuilt after many additions to a shared table`() {
         var index = ItemIndex<Int>(capacity: 0)
         for number in 0..<40 { index.set(UInt32(number), nil, to: ItemLocation(section: 0, slot: Int32(number))) }
         let copy = index
         for number in 100..<174 { index.set(UInt32(number), nil, to: ItemLocation(section: 0, slot: Int32(number))) }
         #expect(index.changeCount == 74 && copy.changeCount == 0)
-        #expect(!index.isWorn(itemCount: 114))
+        #expect(!index.needsRebuild(itemCount: 114))
         index.set(200, nil, to: ItemLocation(section: 0, slot: 200))
-        #expect(index.isWorn(itemCount: 115))
+        #expect(index.needsRebuild(itemCount: 115))
         // Changed entries count like others.
-        #expect(index.isWorn(itemCount: 25) && !copy.isWorn(itemCount: 115))
+        #expect(index.needsRebuild(itemCount: 25) && !copy.needsRebuild(itemCount: 115))
     }
 }

@@ -19,12 +19,12 @@ import Testing
         return result
     }
 
-    @Test func `a list without items has nothing to tell`() {
+    @Test func `a list without items is empty`() {
         let empty = ItemList<Int>()
         #expect(empty.count == 0 && empty.elements.isEmpty && empty.isWhole && empty.nextSlot == 0)
     }
 
-    @Test func `an item that is put in splits the piece that it comes into`() {
+    @Test func `an inserted item splits its piece`() {
         var list = list([0, 1, 2, 3])
         list.insert([10, 11], at: 1)
         #expect(list.elements == [0, 10, 11, 1, 2, 3])
@@ -57,7 +57,7 @@ import Testing
         #expect(empty.elements == [1, 2] && empty.pieces == [Piece(start: 0, offset: 0, isAdded: true)])
     }
 
-    @Test func `slots are given in the order of arrival and stay`() {
+    @Test func `slots are assigned in the order of insertion and are stable`() {
         var list = list([0, 1, 2])
         list.insert([3], at: 0)
         list.insert([4, 5], at: 2)
@@ -82,7 +82,7 @@ import Testing
         #expect(!list.holds(3, atSlot: 3) && !list.holds(0, atSlot: 0) && list.holds(2, atSlot: 2))
     }
 
-    @Test func `the items of a piece go from its beginning, its end and between`() {
+    @Test func `the items of a piece are removed at its beginning, its end, and between`() {
         var list = list(0..<6)
         list.remove(slots: [0])
         #expect(list.elements == [1, 2, 3, 4, 5] && list.pieces.count == 1)
@@ -96,7 +96,7 @@ import Testing
         #expect(list.elements.isEmpty && list.pieces.isEmpty && list.count == 0)
     }
 
-    @Test func `the first items go with the pieces that they fill`() {
+    @Test func `the first items are removed with the pieces that they fill`() {
         var list = list(0..<4)
         list.insert([10, 11], at: 2)
         list.removeFirst(0)
@@ -146,7 +146,7 @@ import Testing
         #expect(list.isWhole && list.count == 402, "one more is too many")
     }
 
-    @Test func `pieces are put together when what is taken out leaves too many of them`() {
+    @Test func `pieces are merged when removals leave too many of them`() {
         // 1,024 items may have 64 pieces, one less only 63.
         var list = list(of: 1_024, pieces: 62)
         list.remove(slots: [Int32(500)])
@@ -161,7 +161,7 @@ import Testing
         #expect(list.isWhole && list.elements == Array(0..<40) + Array(100..<143) + Array(40..<80))
     }
 
-    @Test func `many removed items are left out while all pieces are merged`() {
+    @Test func `many removed items are skipped while all pieces are merged`() {
         var list = list(0..<100)
         list.insert([200, 201, 202], at: 50)
         let leaving = (0..<60).map { Int32($0) } + [101, 101, 5]
@@ -191,7 +191,7 @@ import Testing
         #expect(!list(0..<100).isIdentical(to: base), "equal, but in other memory")
     }
 
-    @Test func `lists that were edited by different items are not taken for equal`() {
+    @Test func `lists with different edits aren't considered equal`() {
         let base = list(0..<100)
         var (first, second) = (base, base)
         first.insert([200], at: 50)

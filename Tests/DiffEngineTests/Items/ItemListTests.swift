@@ -4,7 +4,7 @@ import Testing
 @testable import DiffEngine
 
 @Suite struct ItemListTests {
-    @Test func `random edits do what an array does`() {
+    @Test func `random edits match an array`() {
         for seed in RandomTrials.seeds(150) {
             var generator = SeededGenerator(seed: seed)
             var (list, model) = (ItemList<Int>(), [Int]())
@@ -50,14 +50,14 @@ import Testing
         }
     }
 
-    @Test func `an array is taken over without copying`() {
+    @Test func `an array is adopted without copying`() {
         let items = Array(0..<1_000)
         var list = ItemList<Int>()
         list.append(items)
         #expect(list.elements.withUnsafeBufferPointer(\.baseAddress) == items.withUnsafeBufferPointer(\.baseAddress))
     }
 
-    @Test func `an edit of a copy shares what it leaves alone`() {
+    @Test func `an edit of a copy shares unchanged pieces`() {
         var list = ItemList<Int>()
         list.append(Array(0..<1_000))
         var copy = list

@@ -26,7 +26,8 @@ import Testing
         #expect(collection.settle() == nil && counter.hashCount == 100)
     }
 
-    @Test(.disabled(if: checksThemselves)) func `settling again, or a copy of what is settled, hashes nothing`() {
+    @Test(.disabled(if: checksThemselves))
+    func `settling again, or settling a copy of a settled collection, hashes nothing`() {
         var collection = collection(100)
         #expect(collection.settle() == nil)
         var copy = collection
@@ -35,7 +36,7 @@ import Testing
         #expect(copy.containsItem(identifiers([5])[0]) && counter.hashCount == 1)
     }
 
-    @Test(.disabled(if: checksThemselves)) func `copies of what isn't settled are settled once`() {
+    @Test(.disabled(if: checksThemselves)) func `copies of an unsettled collection are settled once`() {
         let collection = collection(100)
         let copy = collection
         _ = collection.settled { _ in fatalError("The items are distinct") }
@@ -44,7 +45,7 @@ import Testing
         #expect(counter.hashCount == 100)
     }
 
-    @Test func `copies of what names items again are settled once, too`() throws {
+    @Test func `copies of a collection with repeated items are settled once`() throws {
         var collection = collection(100)
         try collection.appendItems(identifiers([7]), to: 1)
         let copy = collection
@@ -68,7 +69,7 @@ import Testing
         #expect(collection.items.count == 99 && copy.items.count == 100)
     }
 
-    @Test func `an edit hashes what it names and nothing else`() throws {
+    @Test func `an edit hashes only its items`() throws {
         var collection = collection(1_000)
         #expect(collection.settle() == nil)
         counter.hashCount = 0

@@ -76,7 +76,7 @@ import Testing
         #expect(table.entry(123) { _ in true } == 4)
     }
 
-    @Test func `a copy goes its own way`() {
+    @Test func `a copy is independent`() {
         let original = table(ofLists: [3, 2])
         let copy = LocationTable(copying: original)
         #expect(copy.count == 5 && copy.location(of: 4) == location(1, 1))

@@ -16,7 +16,7 @@ import Testing
 
     private func levels(_ outline: Outline<Int>) -> [Int?] { outline.items.map { outline.level(of: $0) } }
 
-    @Test func `an outline without items has nothing to tell`() {
+    @Test func `an outline without items is empty`() {
         let empty = Outline<Int>()
         #expect(empty.count == 0 && empty.items.isEmpty && empty.visibleItems.isEmpty && empty.rootItems.isEmpty)
         #expect(empty.level(of: 1) == nil && empty.parent(of: 1) == nil && empty.isExpanded(1) == nil)
@@ -46,7 +46,7 @@ import Testing
         #expect([7, 8].map { outline.parent(of: $0) } == [1, 1])
     }
 
-    @Test func `an outline that is inserted keeps its tree and what is expanded`() throws {
+    @Test func `an inserted outline keeps its tree and expanded items`() throws {
         var outline = outline
         try outline.insert(branch, .before, 3)
         #expect(outline.items == [1, 2, 7, 8, 9, 3, 4, 5, 6])
@@ -68,7 +68,7 @@ import Testing
         #expect(outline.items == [1, 5, 2, 3] && levels(outline) == [0, 0, 1, 2])
     }
 
-    @Test func `descendants are removed with an item, which comes back collapsed and alone`() throws {
+    @Test func `descendants are removed with an item, which is added again collapsed and without them`() throws {
         var outline = outline
         outline.setExpanded(true, [1, 2])
         try outline.remove([2])
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `one item of many that is expanded keeps the levels known`() {
+    @Test func `expanding one item of many keeps the levels cached`() {
         var outline = Outline(roots: Array(0..<1_000))
         _ = try? outline.append([2_000], to: 999)
         #expect(outline.isVisible(2_000) == false)
@@ -159,7 +159,7 @@ import Testing
         #expect(outline.items == [3, 1])
     }
 
-    @Test func `outlines are equal if items, tree and what is expanded are`() throws {
+    @Test func `outlines are equal if items, tree, and expanded items are`() throws {
         #expect(outline.hasSameElements(as: outline))
         // The same items in another order of insertion, and so with other numbers.
         var same = Outline<Int>()
@@ -181,7 +181,7 @@ import Testing
         #expect(!Outline<Int>().hasSameElements(as: outline))
     }
 
-    @Test func `removed identifiers are let go of once they are more than those in use`() throws {
+    @Test func `removed identifiers are released once they outnumber those in use`() throws {
         var outline = Outline<Int>()
         try outline.append(Array(0..<100), to: nil)
         outline.setExpanded(true, [99])

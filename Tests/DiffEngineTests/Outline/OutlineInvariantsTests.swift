@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OutlineInvariantsTests {
     @Test(arguments: RandomTrials.seeds(30))
-    func `random edits keep the invariants, also of what is made of them`(seed: UInt64) {
+    func `random edits keep the invariants, also of derived outlines`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline<Int>()
         var tree = ModelTree()
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `children that are replaced again and again are let go of`() throws {
+    @Test func `children that are replaced repeatedly are released`() throws {
         var outline = Outline<Int>.nested
         for number in 100..<400 {
             try outline.replaceChildren(of: 1, with: Outline(roots: [number]))
@@ -44,13 +44,13 @@ import Testing
         #expect(problem { $0.nodes.removeLast() } == "There are 6 handles, 5 nodes and 6 notes.")
         #expect(problem { $0.table.hashes[0] ^= 1 } == "The hash of handle 0 is another identifier's.")
         #expect(problem { $0.order.append(contentsOf: [0], notes: &$0.notes) } == "Handle 0 is here twice.")
-        #expect(problem { $0.nodes[3].isPresent = false } == "Handle 3 is here, but its node says otherwise.")
+        #expect(problem { $0.nodes[3].isPresent = false } == "Handle 3 is here, but its node has another value.")
         #expect(
             problem { $0.order.removeSubrange(5..<6, notes: &$0.notes) }
-                == "Handle 5 isn't here, but its node says otherwise.")
+                == "Handle 5 isn't here, but its node has another value.")
         #expect(problem { $0.notes[1] = 0 } == "Handle 1 is at 4, but noted at 0.")
-        #expect(problem { $0.nodes[4].level = 3 } == "Handle 4 is at level 3 below none.")
-        #expect(problem { $0.nodes[0].level = 1 } == "Handle 0 is at level 1 below none.")
+        #expect(problem { $0.nodes[4].level = 3 } == "Handle 4 is at level 3 without a parent.")
+        #expect(problem { $0.nodes[0].level = 1 } == "Handle 0 is at level 1 without a parent.")
         let stale = problem {
             _ = $0.levelBlocks
             $0.nodes[2].isExpanded = true

@@ -28,11 +28,11 @@ import Testing
         #expect(reconciled([1, 2, 3, 4, 5, 6]) == "(1) .(2) ..3 ..4 .5 6 .7")
     }
 
-    @Test func `without items nothing is left`() {
+    @Test func `without items, the result is empty`() {
         #expect(outline.reconciled(withVisible: []).count == 0)
     }
 
-    @Test func `an empty outline takes new items as roots`() {
+    @Test func `an empty outline adds new items as roots`() {
         #expect(description(Outline<Int>().reconciled(withVisible: [3, 1, 2])) == "3 1 2")
     }
 
@@ -51,7 +51,7 @@ import Testing
         #expect(reconciled([9, 1, 2, 3, 4, 5, 6]) == "9 (1) .(2) ..3 ..4 .5 6 .7")
     }
 
-    @Test func `children whose parent goes take its place`() {
+    @Test func `children replace their removed parent`() {
         #expect(reconciled([1, 3, 4, 5, 6]) == "(1) .3 .4 .5 6 .7")
         #expect(reconciled([2, 3, 4, 5, 6]) == "(2) .3 .4 5 6 .7")
         #expect(reconciled([3, 4, 5, 6]) == "3 4 5 6 .7")
@@ -63,7 +63,7 @@ import Testing
         #expect(reconciled([1, 2, 3, 6, 4, 5]) == "(1) .(2) ..3 ..6 ...7 ..4 .5")
     }
 
-    @Test func `a hidden item that is wanted leaves the item that hides it`() {
+    @Test func `a hidden item that is kept moves out of the item that hides it`() {
         #expect(reconciled([1, 2, 3, 4, 5, 6, 7]) == "(1) .(2) ..3 ..4 .5 6 7")
         #expect(reconciled([7, 1, 2, 3, 4, 5, 6]) == "7 (1) .(2) ..3 ..4 .5 6")
     }
@@ -86,7 +86,7 @@ import Testing
         #expect(reconciled([1, 2, 4, 3, 5, 6]).contains("(1) .(2) ..4 ..3 .5 6 .7"))
     }
 
-    @Test func `the original is left alone`() {
+    @Test func `the original isn't changed`() {
         let before = description(outline)
         _ = outline.reconciled(withVisible: [9, 6, 1])
         #expect(description(outline) == before && !outline.contains(9))

@@ -6,7 +6,7 @@ import Testing
     /// 1 (2 (3), 4), 5 (6)
     private let outline = Outline<Int>.nested
 
-    @Test func `random edits do what a plain tree does`() {
+    @Test func `random edits match a plain tree`() {
         for seed in RandomTrials.seeds(40) {
             var generator = SeededGenerator(seed: seed)
             var outline = Outline<Int>()
@@ -38,7 +38,7 @@ import Testing
         #expect(!outline.contains(7) && outline.position(of: 7) == nil)
     }
 
-    @Test func `an outline of a subtree stands alone`() {
+    @Test func `an outline of a subtree is independent`() {
         var outline = outline
         outline.setExpanded(true, [2])
         let children = outline.outline(of: 1, includingParent: false)!
@@ -48,7 +48,7 @@ import Testing
         #expect(outline.outline(of: 6, includingParent: false)!.count == 0)
     }
 
-    @Test func `a chain of a hundred thousand items is built, asked and taken apart`() throws {
+    @Test func `a chain of a hundred thousand items can be built, queried, and deallocated`() throws {
         let count = 100_000
         var chain = Outline<Int>()
         for item in 0..<count { try chain.append([item], to: item == 0 ? nil : item - 1) }
@@ -94,7 +94,7 @@ import Testing
         #expect(changed.parent(of: 7) == 1 && changed.parent(of: 6) == 5)
     }
 
-    @Test func `children move up when their parent goes`() {
+    @Test func `children move up when their parent is removed`() {
         var outline = outline
         outline.setExpanded(true, [1])
         let changed = outline.reconciled(withVisible: [2, 4])
@@ -102,7 +102,7 @@ import Testing
         #expect(changed.rootItems == [2, 4])
     }
 
-    @Test func `an item that moves takes along what it hides`() {
+    @Test func `moving an item moves its hidden descendants`() {
         let changed = outline.reconciled(withVisible: [5, 1])
         #expect(changed.items == [5, 6, 1, 2, 3, 4])
         #expect(changed.parent(of: 3) == 2)

@@ -49,14 +49,14 @@ import Testing
     }
 
     @Test(arguments: 0..<100)
-    func `is that of the difference when each of its places is checked`(seed: UInt64) throws {
+    func `equals the map of the difference when each position is checked`(seed: UInt64) throws {
         let found = Found(seed: seed)
         let checked = try ChangeSet(before: found.before, after: found.after, checking: found.difference)
         #expect(try UpdateMap(checking: checked) == found.map, "seed \(seed)")
     }
 
     @Test(arguments: 0..<100)
-    func `says of each section and item where it is and was`(seed: UInt64) {
+    func `maps each section and item in both directions`(seed: UInt64) {
         let found = Found(seed: seed)
         let map = found.map
         let places = Self.places(found.new), oldPlaces = Self.places(found.old)

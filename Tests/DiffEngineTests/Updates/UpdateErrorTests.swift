@@ -22,7 +22,7 @@ import Testing
         problem(change) == expected
     }
 
-    @Test func `a section that there isn't is named`() {
+    @Test func `a missing section is reported`() {
         #expect(found({ try $0.insertSection(1) }, .missingSection(1, .insert, .after, sectionCount: 1)))
         #expect(found({ try $0.deleteSection(2) }, .missingSection(2, .delete, .before, sectionCount: 2)))
         #expect(found({ try $0.reloadSection(-1) }, .missingSection(-1, .reload, .before, sectionCount: 2)))
@@ -30,7 +30,7 @@ import Testing
         #expect(found({ try $0.moveSection(from: 1, to: 1) }, .missingSection(1, .move, .after, sectionCount: 1)))
     }
 
-    @Test func `the section of an item that there isn't is named with the item`() {
+    @Test func `a missing item's section is reported with the item`() {
         #expect(
             found(
                 { try $0.insertItem((1, 0)) },
@@ -41,7 +41,7 @@ import Testing
                 .missingSectionOfItem(section: -1, item: 7, .move, .before, sectionCount: 2)))
     }
 
-    @Test func `an item that there isn't is named with its number, whatever its size`() {
+    @Test func `a missing item is reported with its index, of any size`() {
         #expect(
             found({ try $0.insertItem((0, 2)) }, .missingItem(section: 0, item: 2, .insert, .after, itemCount: 2)))
         #expect(
@@ -65,7 +65,7 @@ import Testing
                 .missingItem(section: 0, item: 7, .move, .before, itemCount: 3)))
     }
 
-    @Test func `a section that is removed or inserted twice is named`() {
+    @Test func `a section that is removed or inserted twice is reported`() {
         let left = problem { changes in
             try changes.deleteSection(1)
             try changes.deleteSection(1)
@@ -78,7 +78,7 @@ import Testing
         #expect(entered == .repeatedSection(0, .after))
     }
 
-    @Test func `an item that is removed or inserted twice is named`() {
+    @Test func `an item that is removed or inserted twice is reported`() {
         let left = problem { changes in
             try changes.deleteItem((1, 2))
             try changes.deleteItem((0, 0))
@@ -92,7 +92,7 @@ import Testing
         #expect(entered == .repeatedItem(ItemPosition(section: 0, item: 1), .after))
     }
 
-    @Test func `numbers that the changes don't explain are named with these`() {
+    @Test func `inconsistent counts are reported with the changes`() {
         let sections = problem { changes in try changes.insertSection(0) }
         #expect(sections == .sectionCount(before: 2, after: 1, inserted: 1, deleted: 0))
         let items = problem { changes in
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `a difference of other collections is refused where it names what there isn't`() {
+    @Test func `a difference of other collections is rejected if its positions are missing`() {
         var difference = ChangeSet()
         difference.insertedItems = [ItemPosition(section: 0, item: 0), ItemPosition(section: 0, item: 4)]
         #expect(throws: UpdateError.missingItem(section: 0, item: 4, .insert, .after, itemCount: 3)) {

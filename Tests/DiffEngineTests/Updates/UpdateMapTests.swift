@@ -23,7 +23,7 @@ import Testing
 
     private func position(_ section: Int, _ item: Int) -> ItemPosition { ItemPosition(section: section, item: item) }
 
-    @Test func `without changes everything stays`() throws {
+    @Test func `without changes, all positions are unchanged`() throws {
         let map = try map([2, 1], [2, 1])
         #expect(map.section(after: 1) == 1 && map.section(before: 1) == 1)
         #expect(items(map, after: 0, 3) == [position(0, 0), position(0, 1), nil])
@@ -47,7 +47,7 @@ import Testing
         #expect(map.countProblem() == nil)
     }
 
-    @Test func `sections take their items along`() throws {
+    @Test func `moving sections moves their items`() throws {
         let map = try map([1, 2, 3], [3, 4, 1]) {
             try $0.deleteSection(1)
             try $0.insertSection(1)
@@ -70,7 +70,7 @@ import Testing
         #expect(items(map, before: 0, 2) == [position(0, 1), nil])
     }
 
-    @Test func `an item that is moved twice goes where it was sent first`() throws {
+    @Test func `an item that is moved twice moves to the first destination`() throws {
         let map = try map([3], [3]) {
             try $0.moveItem(from: (0, 0), to: (0, 2))
             try $0.moveItem(from: (0, 0), to: (0, 1))

@@ -35,11 +35,11 @@ import Testing
         #expect(seen("سلام 50%") == ["%50 مالس"])
     }
 
-    @Test func `a minus sign that doesn't belong to two numbers runs with the text, as Unicode says`() {
+    @Test func `a minus sign that isn't between two numbers has the direction of the text, as in Unicode`() {
         #expect(seen("שלום -5") == ["5- םולש"])
     }
 
-    @Test func `brackets go with what they hold, and look the other way in text from right to left`() {
+    @Test func `brackets have the direction of their content, and are mirrored in right-to-left text`() {
         #expect(seen("שלום (abc)") == ["(abc) םולש"])
         #expect(seen("abc (שלום)") == ["abc (םולש)"])
     }

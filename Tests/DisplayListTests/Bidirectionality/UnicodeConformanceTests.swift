@@ -27,7 +27,7 @@ import Testing
         return Bidirectionality.visualOrder(of: levels.compactMap { $0 }).map { places[$0] }
     }
 
-    @Test func `texts of characters have the levels and the order that Unicode says`() throws {
+    @Test func `texts of characters have the levels and the order of Unicode's test file`() throws {
         var count = 0
         for (number, line) in try Self.lines(of: "BidiCharacterTest.txt").enumerated() where number % Self.step == 0 {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ import Testing
         #expect(count > 5_000)
     }
 
-    @Test func `sequences of classes have the levels and the order that Unicode says`() throws {
+    @Test func `sequences of classes have the levels and the order of Unicode's test file`() throws {
         let classes = Dictionary(
             uniqueKeysWithValues: zip(
                 "L R AL EN ES ET AN CS NSM BN B S WS ON LRE LRO RLE RLO PDF LRI RLI FSI PDI".split(separator: " "),

@@ -27,7 +27,7 @@ import Testing
         #expect(shaped.clusters.count == text.count)
     }
 
-    @Test func `lines may end after the last space`() {
+    @Test func `lines can break after the last space`() {
         #expect(breaks("a  b") == [.prohibited, .prohibited, .allowed, .prohibited])
     }
 
@@ -53,11 +53,11 @@ import Testing
         #expect(shape(text).isRightToLeft == isRightToLeft)
     }
 
-    @Test func `monospaced faces give every letter the same advance`() {
+    @Test func `monospaced faces have the same advance for each letter`() {
         #expect(Set(shape("iW .5", family: .systemMonospaced).clusters.map(\.advance)) == [8])
     }
 
-    @Test(arguments: [Double.nan, -3, .infinity]) func `senseless sizes have no width`(size: Double) {
+    @Test(arguments: [Double.nan, -3, .infinity]) func `invalid sizes have no width`(size: Double) {
         #expect(shape("abc", size: size).clusters.map(\.advance) == [0, 0, 0])
     }
 

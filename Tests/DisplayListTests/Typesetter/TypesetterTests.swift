@@ -43,7 +43,7 @@ struct LineBreakingTests {
         #expect(typesetter.shapeCount >= texts.count)
     }
 
-    @Test func `without room for a character, each character is on a separate line`() {
+    @Test func `without space for a character, each character is on a separate line`() {
         #expect(typeset("abc", width: 0).strings == ["a", "b", "c"])
     }
 
@@ -100,17 +100,17 @@ struct TruncationTests {
         typeset(text, width: width, lines: lines, paragraph: ParagraphStyle(lineBreakMode: mode))
     }
 
-    @Test func `the end, the start or the middle is left out`() {
+    @Test func `the end, the start, or the middle is omitted`() {
         #expect(shorten("aaa bbb ccc", .truncatingTail).strings == ["aaa b…"])
         #expect(shorten("aaa bbb ccc", .truncatingHead).strings == ["…b ccc"])
         #expect(shorten("aaaa bb cccc", .truncatingMiddle).strings == ["aa…cc"])
     }
 
-    @Test func `no space stands before the ellipsis`() {
+    @Test func `there's no space before the ellipsis`() {
         #expect(shorten("aaa bbb ccc", .truncatingTail, width: 34).strings == ["aaa…"])
     }
 
-    @Test func `text that fits is left alone`() {
+    @Test func `text that fits isn't changed`() {
         let layout = shorten("aaa b", .truncatingTail)
         #expect(layout.strings == ["aaa b"])
         #expect(!layout.isTruncated)
@@ -122,17 +122,17 @@ struct TruncationTests {
         #expect(layout.isTruncated)
     }
 
-    @Test func `a paragraph that has no line any more is announced by an ellipsis`() {
+    @Test func `an omitted paragraph is indicated by an ellipsis`() {
         #expect(shorten("a\nb", .truncatingTail).strings == ["a…"])
     }
 
-    @Test func `wrapping modes leave out what has no line, without an ellipsis`() {
+    @Test func `wrapping modes omit text without a line, without an ellipsis`() {
         let layout = shorten("aaa bbb ccc", .wordWrapping)
         #expect(layout.strings == ["aaa"])
         #expect(layout.isTruncated)
     }
 
-    @Test func `a width without room for anything shows the ellipsis alone`() {
+    @Test func `a width without space for a character shows only the ellipsis`() {
         #expect(shorten("aaa", .truncatingTail, width: 4).strings == ["…"])
     }
 }
@@ -164,7 +164,7 @@ struct LinePlacementTests {
         #expect(layout.lines[0].runs.last?.x == 34)
     }
 
-    @Test func `heights are the fonts' line metrics, spacing comes between`() {
+    @Test func `heights are the fonts' line metrics, with spacing between lines`() {
         let plain = typeset("a\nb", width: 100)
         #expect(plain.lines.map(\.baseline) == [15, 35])
         #expect(plain.size.height == 40)
@@ -174,7 +174,7 @@ struct LinePlacementTests {
         #expect(spaced.size.height == 50)
     }
 
-    @Test func `extra height goes above the text`() {
+    @Test func `extra height is added above the text`() {
         let multiple = typeset("a", width: 100, paragraph: ParagraphStyle(lineHeightMultiple: 1.5))
         #expect(multiple.size.height == 30)
         #expect(multiple.lines[0].baseline == 25)
@@ -250,7 +250,7 @@ struct TypesetterCostTests {
         #expect(typesetter.layoutCount == 5001)
     }
 
-    @Test func `a cache forgets what is old by what it costs, and not what is asked for`() {
+    @Test func `a cache removes old entries by cost, but not entries in use`() {
         var cache = GenerationCache<Int, Int>(capacity: 1000, costLimit: 100)
         for key in 0..<500 {
             cache.insert(key, for: key, cost: 30)
@@ -263,7 +263,7 @@ struct TypesetterCostTests {
         #expect(cache.value(for: 7) == nil && cache.cost <= 260)
     }
 
-    @Test func `long texts count for what is kept of them`() {
+    @Test func `long texts cost as much as their kept part`() {
         let typesetter = makeTypesetter()
         let styled = StyledText(
             text: String(repeating: "a", count: 1000), style: style, paragraph: ParagraphStyle())
@@ -282,7 +282,7 @@ struct TypesetterCostTests {
     }
 
     @Test(arguments: [ParagraphStyle.LineBreakMode.wordWrapping, .truncatingTail])
-    func `of paragraphs that can't be seen nothing is shaped`(mode: ParagraphStyle.LineBreakMode) {
+    func `invisible paragraphs aren't shaped`(mode: ParagraphStyle.LineBreakMode) {
         let typesetter = makeTypesetter()
         let text = String(repeating: "aaa bbb\r\n", count: 10_000)
         let styled = StyledText(text: text, style: style, paragraph: ParagraphStyle(lineBreakMode: mode))

@@ -53,7 +53,7 @@ extension FuzzTarget {
         time.advance(by: 0.1)
         _ = page.testSource()
         var writer = JSONWriter()
-        writer.object { page.writePlace(to: &$0) }
+        writer.object { page.writeLink(to: &$0) }
     }
 
     /// Scripts for `--script`, performed by an app.

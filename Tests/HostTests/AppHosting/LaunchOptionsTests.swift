@@ -12,13 +12,13 @@ struct LaunchOptionsTests {
         #expect(try LaunchOptions.parse(["--preview", "Row", "--snapshot", "row.png"]).picture == "row.png")
     }
 
-    @Test func `a picture can wait for a text, and a page can't`() throws {
+    @Test func `an image can wait for a text, and a page can't`() throws {
         #expect(try LaunchOptions.parse(["--snapshot", "a.png", "--wait-for", "Loaded"]).waitFor == "Loaded")
         #expect(throws: (any Error).self) { try LaunchOptions.parse(["--wait-for", "Loaded"]) }
     }
 
     @Test(arguments: [["row.png"], ["--preview", "Row", "--snapshot", "a.png", "b.png"]])
-    func `a file that nothing asks for is refused`(arguments: [String]) {
+    func `a file name without an image option is rejected`(arguments: [String]) {
         #expect(throws: (any Error).self) { try LaunchOptions.parse(arguments) }
     }
 }

@@ -44,7 +44,7 @@ import Testing
         #expect(delegate.ended.text == "Ann")
     }
 
-    @Test func `a picture isn't drawn without the text that it waits for`() throws {
+    @Test func `an image isn't drawn without the text that it waits for`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
         let script = #"[["wait",{"text":"Loaded"},0.1]]"#
         let options = try LaunchOptions.parse(["--snapshot", file.path, "--script", script])

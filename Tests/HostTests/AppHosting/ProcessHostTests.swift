@@ -15,10 +15,10 @@ import PortableUIKit
     @Test func `without a host the clock stops and images aren't decoded`() {
         let device = DeviceContext.makeOfProcess(host: nil)
         #expect(!(device.clock is MainQueueClock))
-        #expect(device.scope.services.imageDecoder is RefusingImageDecoder)
+        #expect(device.scope.services.imageDecoder is UnavailableImageDecoder)
     }
 
-    @Test func `with a host text has the machine's fonts and pictures are read`() {
+    @Test func `with a host, text has the machine's fonts, and images can be decoded`() {
         let device = DeviceContext.makeOfProcess(
             host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppHosting.MachineHost"]))
         #expect(device.clock is MainQueueClock)
@@ -32,7 +32,7 @@ import PortableUIKit
         }
     }
 
-    @Test func `a name of no host is said with what to write instead`() async {
+    @Test func `an unknown host name is reported with the known names`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = ProcessHosts.host(in: ["COLLAGE_HOST": "Nobody.Host"])
         }

@@ -45,7 +45,7 @@ struct AnimationTests {
         screen.settle()
     }
 
-    @Test func `a value that a view animates goes from one to the other`() {
+    @Test func `an animatable value changes from one to the other`() {
         let model = Model()
         let screen = screen(model) { Number(value: Double($0)) }
         withAnimation(.linear(duration: 1)) { model.step?.wrappedValue = 10 }
@@ -60,7 +60,7 @@ struct AnimationTests {
         #expect(!screen.graph.isAnimating)
     }
 
-    @Test func `a value that is sent back on its way turns round from where it is`() {
+    @Test func `a reversed animation continues from the current value`() {
         let model = Model()
         let screen = screen(model) { Number(value: Double($0)) }
         withAnimation(.linear(duration: 1)) { model.step?.wrappedValue = 10 }
@@ -99,7 +99,7 @@ struct AnimationTests {
         #expect(screen.boxes == ["1.5"])
     }
 
-    @Test func `a transaction leaves out what it says`() {
+    @Test func `a transaction omits its specified values`() {
         let model = Model()
         let screen = screen(model) { step in
             Number(value: Double(step)).transaction(value: step) { $0.animation = nil }
@@ -125,7 +125,7 @@ struct AnimationTests {
         return screen.graph.displayNode(PixelGrid(scale: 1)).flatMap(find)
     }
 
-    @Test func `a view that comes pushes the others along, and fades in`() throws {
+    @Test func `an inserted view fades in while others move`() throws {
         let model = Model()
         let screen = screen(model) { step in
             if step > 0 { Box("new", height: 20) }
@@ -147,7 +147,7 @@ struct AnimationTests {
         #expect(opacity("new", in: screen) == 1)
     }
 
-    @Test func `a view that goes is drawn until it has gone, its own way`() throws {
+    @Test func `a removed view is drawn until its transition ends`() throws {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays", height: 20)

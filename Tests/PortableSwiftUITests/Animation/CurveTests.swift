@@ -8,7 +8,7 @@ import Testing
 struct CurveTests {
     // MARK: Springs
 
-    @Test func `a spring is known by its time and bounce as by what it is made of`() {
+    @Test func `a spring can be created from duration and bounce, or from mass and stiffness`() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.dampingRatio - 0.7) < 1e-9)
         #expect(abs(spring.response - 0.5) < 1e-9)
@@ -70,7 +70,7 @@ struct CurveTests {
         #expect(UnitCurve.linear.value(at: 7) == 1)
     }
 
-    @Test func `changes of an animation act on what is inside them`() throws {
+    @Test func `modifiers of an animation apply to the animation inside`() throws {
         let linear = Animation.linear(duration: 1)
         // The delay is part of the repetition.
         let pausing = linear.delay(1).repeatCount(2, autoreverses: false)
@@ -100,7 +100,7 @@ struct CurveTests {
 
     private enum Count: AnimationStateKey { static var defaultValue: Int { 0 } }
 
-    @Test func `an animation of the app's own is called with its state, and repeats`() {
+    @Test func `a custom animation is called with its state, and repeats`() {
         let animation = Animation(Steps(count: 4))
         var context = AnimationContext<Double>()
         #expect(animation.animate(value: 8, time: 1.5, context: &context) == 2)

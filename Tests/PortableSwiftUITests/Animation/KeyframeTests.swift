@@ -52,7 +52,7 @@ struct KeyframeTests {
         #expect(abs(timeline.value(time: timeline.duration) - 10) < 0.05)
     }
 
-    @Test func `frames come from loops and conditions`() {
+    @Test func `frames can be from loops and conditions`() {
         func timeline(_ isLong: Bool) -> KeyframeTimeline<Double> {
             KeyframeTimeline(initialValue: 0.0) {
                 for step in 1...3 { LinearKeyframe(Double(step), duration: 1) }

@@ -61,7 +61,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func `a transition of the app's own leads through its phases`() throws {
+    @Test func `a custom transition applies its phases`() throws {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays")
@@ -108,7 +108,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func `a view that comes back before it has gone is the same one`() throws {
+    @Test func `a view that is added again before its removal ends is the same one`() throws {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays")
@@ -129,7 +129,7 @@ struct TransitionTests {
         #expect(!screen.graph.isAnimating)
     }
 
-    @Test func `a view is gone for the app when it has gone for the eye`() {
+    @Test func `onDisappear is called after the removal animation`() {
         let model = Model()
         let screen = screen(model) { if $0 == 0 { Guest(model: model) } }
         animate(model, screen, to: 1)
@@ -164,7 +164,7 @@ struct TransitionTests {
         #expect(drawn("spinner", in: screen) == nil)
     }
 
-    @Test func `views come one way and go another`() {
+    @Test func `insertion and removal can have different transitions`() {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays")
@@ -242,7 +242,7 @@ struct TransitionTests {
         return frames.sorted { $0.size.width < $1.size.width }
     }
 
-    @Test func `a view that comes begins where the one of its id was`() throws {
+    @Test func `a view with a matched geometry starts at the frame of the removed view`() throws {
         let model = Model()
         let screen = screen(model) { Matched(step: $0) }
         let before = try #require(colored(screen).first)

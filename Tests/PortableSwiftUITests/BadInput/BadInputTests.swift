@@ -21,7 +21,7 @@ struct BadInputTests {
 
     // MARK: Identity
 
-    @Test func `ids that occur twice are named, once each, wherever rows are shown`() {
+    @Test func `duplicate ids are reported once each, wherever rows are shown`() {
         let lazy = ScrollView { LazyVStack { ForEach([1, 2, 1, 2, 1], id: \.self) { Text("\($0)") } } }
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         let messages = Diagnostics.capture {
@@ -43,7 +43,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `twins are updated and removed like others`() {
+    @Test func `views with duplicate ids are updated and removed`() {
         let lever = Lever()
         var screen: TestGraph?
         let messages = Diagnostics.capture { screen = TestGraph(Twins(lever: lever)) }
@@ -92,7 +92,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `changes that cause each other end, and say so`() {
+    @Test func `endless changes are stopped and reported`() {
         let messages = Diagnostics.capture { _ = TestGraph(PingPong()) }
         #expect(messages.contains { $0 == "onChange(of: Int) action tried to update multiple times per frame." })
     }
@@ -146,7 +146,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `a binding to an element that was removed reads what it was and writes nothing`() {
+    @Test func `a binding to a removed element reads the last value and writes nothing`() {
         let lever = Lever()
         let screen = TestGraph(Numbers(lever: lever))
         let last = lever.elements[3]
@@ -196,7 +196,7 @@ struct BadInputTests {
         },
     ]
 
-    @Test(arguments: badFrames) func `a frame that can't be is reported once, and counts as what it can be`(
+    @Test(arguments: badFrames) func `an invalid frame is reported once, and its valid part applies`(
         bad: BadFrame
     ) {
         var laidOut: LaidOut?

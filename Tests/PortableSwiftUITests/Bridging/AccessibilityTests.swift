@@ -32,7 +32,7 @@ import Testing
         #expect(host.elements.last?.role == .heading)
     }
 
-    @Test func `texts say what a view is, and what it is for`() throws {
+    @Test func `accessibility texts describe a view and its purpose`() throws {
         show(
             Box("a").accessibilityLabel(Text("One") + Text(" two")).accessibilityValue(Text(verbatim: "3"))
                 .help(Text("Counts")).accessibilityAction(named: Text("Again")) {}

@@ -78,7 +78,7 @@ import Testing
         #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40.5, height: 20))
     }
 
-    @Test func `the intrinsic size follows the content where that is asked for`() {
+    @Test func `the intrinsic size follows the content if this is enabled`() {
         let controller = UIHostingController(rootView: Counter())
         controller.sizingOptions = [.intrinsicContentSize, .preferredContentSize]
         #expect(controller.view.intrinsicContentSize == CGSize(width: 40, height: 30))
@@ -155,7 +155,7 @@ import Testing
         #expect(controller.view.hitTest(CGPoint(x: 10, y: 50), with: nil) == nil)
     }
 
-    @Test func `a controller that goes takes its views and their closures with it`() {
+    @Test func `a deallocated controller releases its views and their closures`() {
         final class Model {}
         weak var leaked: UIViewController?
         weak var leakedGraph: ViewGraph?

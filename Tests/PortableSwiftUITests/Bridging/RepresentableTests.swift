@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a view is made once, updated when something changes, and taken away`() throws {
+    @Test func `a view is created once, updated when something changes, and removed`() throws {
         let log = Log()
         host.show(UIHostingController(rootView: Screen(log: log)))
         #expect(log.entries == ["make", "update one"])

@@ -10,7 +10,8 @@ struct UIKitValueTests {
         #expect(insets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test func `each text size, scheme and size class leads to UIKit's and back, and none to the unspecified one`() {
+    @Test func `each text size, scheme, and size class converts to UIKit's and back, and none to the unspecified one`()
+    {
         for size in DynamicTypeSize.allCases {
             #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
         }

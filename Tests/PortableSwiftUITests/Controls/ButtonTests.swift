@@ -13,7 +13,7 @@ import Testing
 
     private var labels: [String] { host.elements.map(\.label) }
 
-    @Test func `a button is read as one, with all that is in it`() throws {
+    @Test func `a button is one accessibility element with all of its texts`() throws {
         show(
             Button {
             } label: {
@@ -45,7 +45,7 @@ import Testing
         #expect(count == 2)
     }
 
-    @Test func `a style sees whether the button is pressed`() throws {
+    @Test func `a style can read whether the button is pressed`() throws {
         final class Log { var states: [Bool] = [] }
         struct Logging: ButtonStyle {
             let log: Log
@@ -96,7 +96,7 @@ import Testing
         #expect(labels == ["Inner", "Outer", "Buy", "Twice", "Outer", "Twice", "Twice"])
     }
 
-    @Test func `a button has the tint, unless the views around it say another color`() {
+    @Test func `a button has the tint, unless the environment has another color`() {
         show(Button("Press") {}.tint(.green))
         #expect(host.textColors() == [UIColor.systemGreen.color(with: host.window.traitCollection)])
         show(Button("Press") {}.foregroundColor(.red).tint(.green))

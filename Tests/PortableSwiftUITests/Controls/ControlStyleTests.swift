@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a toggle looks as its style says, and is switched by it`() throws {
+    @Test func `a toggle has the appearance of its style, which also switches it`() throws {
         show(Switches(style: Checkbox()))
         try host.element(.label("off, Wi-Fi")).tap()
         #expect(labels == ["on, Wi-Fi", "it is on"])
@@ -46,7 +46,7 @@ import Testing
         #expect(labels == ["off, Wi-Fi", "it is off"])
     }
 
-    @Test func `a switch is one in both spellings`() throws {
+    @Test func `toggles are switches in the switch style and in the automatic style`() throws {
         show(Switches(style: .switch))
         #expect(host.all(UISwitch.self).count == 1)
         try host.element(.label("Wi-Fi")).tap()
@@ -71,7 +71,7 @@ import Testing
         #expect(colors[0] == colors[1] && colors[0].first?.alpha == 1)
     }
 
-    @Test func `a style that passes a toggle on changes what is around it`() {
+    @Test func `a style that forwards a toggle changes the content around it`() {
         struct Framed: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
                 SwitchToggleStyle().makeBody(configuration: configuration).padding(20)
@@ -81,7 +81,7 @@ import Testing
         #expect(host.all(UISwitch.self).count == 1)
     }
 
-    @Test func `progress is a bar, a wheel, or what the style makes of it`() {
+    @Test func `progress is a bar, a spinner, or the view of a custom style`() {
         struct Words: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {
@@ -107,7 +107,7 @@ import Testing
         #expect(labels == ["Loading", "75 percent", "3 of 4"])
     }
 
-    @Test func `a menu is opened in what its style makes of it`() throws {
+    @Test func `a menu opens in the view of its style`() throws {
         struct Boxed: MenuStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `a slider and a stepper tell when a finger comes and goes`() throws {
+    @Test func `a slider and a stepper report when editing begins and ends`() throws {
         var told: [String] = []
         show(Edited { told.append($0) })
         let slider = try #require(host.first(UISlider.self))

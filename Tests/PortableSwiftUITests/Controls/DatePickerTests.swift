@@ -48,7 +48,7 @@ import Testing
         #expect(picker.date == Self.date + 3_600)
     }
 
-    @Test func `wheels leave the room that the label needs`() throws {
+    @Test func `wheels leave enough space for the label`() throws {
         let picker = try show { DatePicker("A long title", selection: $0).datePickerStyle(.wheel) }
         let label = try host.element(.label("A long title")).frame
         let frame = picker.convert(picker.bounds, to: nil)
@@ -73,7 +73,7 @@ import Testing
         #expect(labels.contains("1707042600"))
     }
 
-    @Test func `a range limits what can be chosen`() throws {
+    @Test func `a range limits the selectable dates`() throws {
         let (low, high) = (Self.date - 10, Self.date + 10)
         let picker = try show { DatePicker("a", selection: $0, in: low...high) }
         #expect(picker.minimumDate == low && picker.maximumDate == high)
@@ -85,7 +85,7 @@ import Testing
         #expect(through.minimumDate == nil && through.maximumDate == high && through.datePickerMode == .time)
     }
 
-    @Test func `styles show wheels, a month, or what they make of the picker`() throws {
+    @Test func `styles show wheels, a month, or a custom view`() throws {
         #expect(try show { DatePicker("a", selection: $0).datePickerStyle(.wheel) }.datePickerStyle == .wheels)
         #expect(labels.first == "a")
         let month = try show { DatePicker("a", selection: $0).datePickerStyle(.graphical) }

@@ -98,7 +98,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Mark", "Mark", "Inside"])
     }
 
-    @Test func `a box puts room and a ground around its views, below its label`() {
+    @Test func `a group box has padding and a background, below its label`() {
         // The background, and the views inset by 16 points.
         #expect(
             frames(GroupBox { Fixed(100, 50) })
@@ -112,7 +112,7 @@ import Testing
         #expect(labeled.contains("100 161 60 20") && labeled.contains("100 189 100 50"))
     }
 
-    @Test func `a group is opened and closed by its label, and its views are made when they are shown`() throws {
+    @Test func `a group is opened and closed by its label, and its views are created when they are shown`() throws {
         final class Log { var bodies = 0 }
         struct Inside: View {
             let log: Log

@@ -18,7 +18,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `an action runs for its keys alone`() {
+    @Test func `an action runs only for its keys`() {
         let log = log
         show(
             Color.red.onKeyPress(.return) {

@@ -16,7 +16,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `a key with its modifiers does what the button does, and only that`() {
+    @Test func `a key with its modifiers performs the button's action`() {
         let log = Log()
         show(
             VStack {
@@ -32,7 +32,7 @@ import Testing
         #expect(log.entries == ["save", "all", "save"])
     }
 
-    @Test func `a disabled button has no keys, nor has one that is gone`() {
+    @Test func `a disabled button has no shortcut, and neither does a removed one`() {
         struct Screen: View {
             let log: Log
             @State private var step = 0
@@ -53,7 +53,7 @@ import Testing
         #expect(log.entries == ["0"])
     }
 
-    @Test func `keys of a screen in a stack count while it is on top, those in its bar too`() throws {
+    @Test func `shortcuts of a screen in a stack work while it's on top, including those in its bar`() throws {
         let log = Log()
         show(
             NavigationView {
@@ -95,7 +95,7 @@ import Testing
         #expect(log.entries == ["off", "on", "cancel"])
     }
 
-    @Test func `the first of several buttons with the same keys is meant`() {
+    @Test func `of several buttons with the same shortcut, the first is used`() {
         let log = Log()
         show(
             VStack {

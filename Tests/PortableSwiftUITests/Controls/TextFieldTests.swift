@@ -67,7 +67,7 @@ import Testing
         #expect(try host.element(.label("Ada")).label == "Ada")
     }
 
-    @Test func `fields ask for what the views around them say`() {
+    @Test func `fields use the traits of the environment`() {
         host.show(UIHostingController(rootView: Form(model: Model()).keyboardType(.emailAddress)))
         #expect(fields.map(\.keyboardType) == [.emailAddress, .emailAddress])
         #expect(fields.map(\.borderStyle) == [.roundedRect, .none])

@@ -52,14 +52,14 @@ import Testing
         #expect(model.offsets() == 0..<13)
     }
 
-    @Test func `a selection knows whether it is an insertion point`() {
+    @Test func `isInsertion indicates whether a selection is an insertion point`() {
         let text = "ink"
         #expect(TextSelection(insertionPoint: text.endIndex).isInsertion)
         #expect(!TextSelection(range: text.startIndex..<text.endIndex).isInsertion)
         #expect(TextSelection(ranges: RangeSet()).isInsertion)
     }
 
-    @Test func `a rename button does what the action around it says, and is disabled without one`() throws {
+    @Test func `a rename button performs the action of the environment, and is disabled without one`() throws {
         let model = Model()
         show(RenameButton().renameAction { model.renames += 1 })
         try host.element(.label("Rename")).tap()

@@ -57,7 +57,7 @@ import Testing
         #expect(!field.isFirstResponder)
     }
 
-    @Test func `a vertical field has room for the lines that are reserved, and scrolls beyond its limit`() throws {
+    @Test func `a vertical field reserves space for its lines, and scrolls beyond its limit`() throws {
         func height(_ lines: Int, @ViewBuilder _ limited: (AnyView) -> some View) throws -> CGFloat {
             let text = Array(repeating: "a", count: lines).joined(separator: "\n")
             let view = limited(AnyView(TextField("Message", text: .constant(text), axis: .vertical)))
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `an editor fills its room, and its text is the app's`() throws {
+    @Test func `an editor fills its space, and its text is the app's`() throws {
         host.show(UIHostingController(rootView: Screen()))
         let view = try #require(host.first(UITextView.self))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 300) && view.text == "One")

@@ -96,7 +96,7 @@ struct CostTests {
     }
 
     @Test(.enabled(if: allocations_are_counted() != 0))
-    func `the same item again asks for no memory`() {
+    func `showing the same item again allocates no memory`() {
         let cell = Cell(Item(id: 1))
         let (item, id) = (Item(id: 1), AnyHashable(1))
         cell.show(item, id)
@@ -173,7 +173,7 @@ struct CostTests {
         }
     }
 
-    @Test func `one of 1,000 rows that gets higher measures no other, and places none in which nothing changed`() {
+    @Test func `if one of 1,000 rows gets higher, no other is measured, and unchanged ones aren't placed`() {
         let lever = Lever()
         let column = LaidOut(Rows(lever: lever), width: 100, height: 10_000)
         let before = column.graph.statistics
@@ -222,7 +222,7 @@ struct CostTests {
         var body: some View { Fixed(100, 40) }
     }
 
-    @Test func `a million rows cost what a thousand cost`() {
+    @Test func `a million rows cost as much as a thousand`() {
         let few = LaidOut(Lazy(count: 1_000)), many = LaidOut(Lazy(count: 1_000_000))
         #expect(few.graph.statistics == many.graph.statistics)
         // The visible rows, and half as many before and after them.

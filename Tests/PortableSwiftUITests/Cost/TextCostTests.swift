@@ -61,7 +61,7 @@ import Testing
         #expect(count { show(Text(verbatim: text).frame(width: 200)) } == (0, 0))
     }
 
-    @Test func `rows that are scrolled in shape what is new in them`() throws {
+    @Test func `rows that are scrolled in shape only new texts`() throws {
         show(
             ScrollView {
                 LazyVStack { ForEach(0..<500, id: \.self) { Text(verbatim: "row \($0 % 7)").frame(height: 40) } }

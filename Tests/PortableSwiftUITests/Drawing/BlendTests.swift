@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Browsers blend a layer only with the contents of the layer's parent.
-    @Test func `modifiers around a blended view blend in its place`() throws {
+    @Test func `modifiers around a blended view blend in its position`() throws {
         let screen = LaidOut(
             ZStack {
                 Color.blue
@@ -30,7 +30,7 @@ import Testing
         #expect(parent.children.count == 2)
     }
 
-    @Test func `the mode changes and goes`() {
+    @Test func `the mode can change and be removed`() {
         struct Screen: View {
             let mode: BlendMode
             var body: some View { Color.red.blendMode(mode) }

@@ -43,7 +43,7 @@ import Testing
         #expect(Set(node.children.map(\.id)).count == node.children.count)
     }
 
-    @Test func `of two filters the later one comes first`() throws {
+    @Test func `of two filters, the later one is applied first`() throws {
         let node = try #require(
             canvas { context, _ in
                 context.addFilter(.alphaThreshold(min: 0.5, color: .black))
@@ -72,7 +72,7 @@ import Testing
         #expect(nodes[2].mask.first?.commands == [.fill(square.path, .color(.black))])
     }
 
-    @Test func `symbols are views, drawn where and as often as the code says`() throws {
+    @Test func `symbols are views, and can be drawn several times`() throws {
         var size: CGSize?
         var missing: GraphicsContext.ResolvedSymbol?
         let view = Canvas { context, _ in
@@ -95,7 +95,7 @@ import Testing
         #expect(Set(all).count == all.count)
     }
 
-    @Test func `a resolved text is drawn in the shading that it is given`() throws {
+    @Test func `a resolved text is drawn in the specified shading`() throws {
         let laidOut = LaidOut(
             Canvas { context, _ in
                 var text = context.resolve(Text(verbatim: "a"))

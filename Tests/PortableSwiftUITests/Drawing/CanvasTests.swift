@@ -14,7 +14,7 @@ struct CanvasTests {
 
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test func `a canvas takes its room and draws in its coordinates`() {
+    @Test func `a canvas fills its space and draws in its coordinates`() {
         var size = CGSize.zero
         let laidOut = LaidOut(Canvas { size = $1 }.frame(width: 30, height: 20))
         #expect(laidOut.frames == ["35 40 30 20"])
@@ -58,7 +58,7 @@ struct CanvasTests {
         #expect(drawn.prefix(3) == [.save, .clip(square.path), .transform(.init(translationX: 5, y: 0))])
     }
 
-    @Test func `gradients lie between points of the picture`() {
+    @Test func `gradients are between points of the canvas`() {
         let drawn = commands { context, _ in
             context.fill(
                 square,

@@ -25,7 +25,7 @@ struct DrawingTests {
 
     // MARK: Styles
 
-    @Test func `a color is a background, and follows its place`() {
+    @Test func `a color is a background, and follows its view`() {
         #expect(LaidOut(Color.red).nodes.last?.backgroundColor == color(.systemRed))
         let dark = LaidOut(Color.primary) { $0.colorScheme = .dark }
         #expect(dark.nodes.last?.backgroundColor == .white)
@@ -36,7 +36,7 @@ struct DrawingTests {
         #expect(half == DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0.25))
     }
 
-    @Test func `shapes are filled with the style of what is in front`() {
+    @Test func `shapes are filled with the foreground style`() {
         #expect(paint(Circle()) == .color(color(.label)))
         #expect(paint(Circle().foregroundColor(.red)) == .color(color(.systemRed)))
         #expect(paint(Circle().fill(.secondary)) == .color(color(.secondaryLabel)))
@@ -46,13 +46,13 @@ struct DrawingTests {
         #expect(paint(Circle().fill(.secondary).foregroundStyle(.red, .green)) == .color(color(.systemGreen)))
     }
 
-    @Test func `the tint is what was set, and the accent color else`() {
+    @Test func `the tint is the value that was set, or the accent color`() {
         #expect(paint(Circle().fill(.tint)) == .color(color(.systemBlue)))
         #expect(paint(Circle().fill(.tint).tint(.green)) == .color(color(.systemGreen)))
         #expect(paint(Circle().fill(Color.accentColor).tint(.green)) == .color(color(.systemGreen)))
     }
 
-    @Test func `a linear gradient goes between points of its room`() {
+    @Test func `a linear gradient is between points of its bounds`() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         guard case .gradient(let drawn)? = paint(gradient) else {
             Issue.record("no gradient")
@@ -72,7 +72,7 @@ struct DrawingTests {
         #expect(drawn.stops.map(\.location) == [0.25, 1])
     }
 
-    @Test func `an elliptical gradient reaches as far as its room on each axis`() {
+    @Test func `an elliptical gradient extends to its bounds on each axis`() {
         let gradient = EllipticalGradient(colors: [.black, .white]).frame(width: 100, height: 50)
         guard case .gradient(let drawn)? = paint(gradient) else {
             Issue.record("no gradient")
@@ -97,7 +97,7 @@ struct DrawingTests {
         #expect(drawn.stops.last?.color == .black)
     }
 
-    @Test func `stops that go back start where the one before does`() {
+    @Test func `stops that are out of order start where the previous one does`() {
         let gradient = LinearGradient(
             stops: [
                 .init(color: .black, location: 0.5), .init(color: .white, location: 0.2),
@@ -111,7 +111,7 @@ struct DrawingTests {
         #expect(drawn.stops.map(\.location) == [0.5, 0.5, 0.5])
     }
 
-    @Test func `a material blurs what is behind`() {
+    @Test func `a material blurs the content behind it`() {
         let node = LaidOut(Rectangle().fill(.regularMaterial)).nodes.last
         #expect(node?.backdrop != nil && node?.clipsToBounds == true)
         #expect(LaidOut(Circle().fill(.thinMaterial)).nodes.last?.mask.count == 1)
@@ -119,7 +119,7 @@ struct DrawingTests {
 
     // MARK: Shapes
 
-    @Test func `a stroke is a line along the outline, a border lies inside`() {
+    @Test func `a stroke is a line along the outline, a border is inside`() {
         func outline(_ view: some View) -> (Rect?, Double)? {
             for case .stroke(let path, _, let style) in LaidOut(view).nodes.flatMap(\.commands) {
                 return (path.bounds, style.width)
@@ -135,7 +135,7 @@ struct DrawingTests {
             } == true)
     }
 
-    @Test func `shapes know their outlines`() {
+    @Test func `shapes return their paths`() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         #expect(Rectangle().path(in: rect).boundingRect == rect)
         #expect(Circle().path(in: rect).boundingRect == CGRect(x: 10, y: 0, width: 20, height: 20))
@@ -156,7 +156,7 @@ struct DrawingTests {
         #expect(Rectangle().inset(by: 30).path(in: rect).boundingRect == CGRect(x: 10, y: 10, width: 20, height: 0))
     }
 
-    @Test func `a path draws, and reads what it wrote`() {
+    @Test func `a path draws, and its elements can be read`() {
         var path = Path()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 3, y: 4.5))
@@ -186,7 +186,7 @@ struct DrawingTests {
         #expect(LaidOut(Color.red.clipShape(Ellipse())).nodes.contains { !$0.mask.isEmpty })
     }
 
-    @Test func `a mask draws what it hides with`() {
+    @Test func `a mask draws the content that it hides with`() {
         let node = LaidOut(Color.red.mask { Circle() }).nodes.first { !$0.mask.isEmpty }
         #expect(node?.mask.first?.children.count == 1)
     }
@@ -248,7 +248,7 @@ struct DrawingTests {
         }
     }
 
-    @Test func `a shape goes from one outline to the other`() {
+    @Test func `a shape animates from one path to the other`() {
         var isWhole: Binding<Bool>?
         let laidOut = LaidOut(Arc { isWhole = $0 })
         withAnimation(.linear(duration: 1)) { isWhole?.wrappedValue = true }

@@ -30,7 +30,7 @@ struct FilterEffectTests {
 
     private func textIsShown(_ view: some View) -> Bool { !LaidOut(view).textRuns.isEmpty }
 
-    @Test func `placeholders keep their room and show no text`() {
+    @Test func `placeholders keep their size and show no text`() {
         let plain = LaidOut(Text("Hello")), hidden = LaidOut(Text("Hello").redacted(reason: .placeholder))
         #expect(plain.frames == hidden.frames)
         #expect(!plain.textRuns.isEmpty && hidden.textRuns.isEmpty)
@@ -46,7 +46,7 @@ struct FilterEffectTests {
         #expect(textIsShown(Text("Name").redacted(reason: .invalidated)))
     }
 
-    @Test func `a view is mirrored from right to left alone`() {
+    @Test func `a view is mirrored only in right-to-left layouts`() {
         func isFlipped(_ direction: LayoutDirection) -> Bool {
             LaidOut(Color.red.flipsForRightToLeftLayoutDirection(true)) { $0.layoutDirection = direction }.nodes
                 .contains { $0.transform.a < 0 }

@@ -13,7 +13,7 @@ struct InnerShadowTests {
         LaidOut(view).nodes.filter { $0.name == "Inner shadow" }
     }
 
-    @Test func `a shadow falls on the shape alone, from all that is around it`() throws {
+    @Test func `a shadow is only inside the shape, cast by the area around it`() throws {
         let view = Circle().fill(.red.shadow(.inner(color: .black, radius: 4, x: 1, y: 2)))
         let shadow = try #require(shadows(view).first)
         #expect(shadow.mask.count == 1)
@@ -28,7 +28,7 @@ struct InnerShadowTests {
             path.contains(Point(x: -10, y: 50), evenOdd: true) && !path.contains(Point(x: 50, y: 50), evenOdd: true))
     }
 
-    @Test func `a rectangle has one, and several lie over each other`() {
+    @Test func `a rectangle has one, and several overlap`() {
         let rectangle = shadows(Rectangle().fill(.red.shadow(.inner(radius: 3))))
         #expect(rectangle.count == 1 && rectangle[0].clipsToBounds)
         let two = shadows(

@@ -53,7 +53,7 @@ struct PathRegionTests {
         #expect(corners(square.subtracting(rect(0, 0, 10, 4))) == [[0, 4], [10, 4], [10, 10], [0, 10]])
     }
 
-    @Test func `a hole stays a hole, and what is apart stays apart`() {
+    @Test func `a hole stays a hole, and separate parts stay separate`() {
         let ring = square.subtracting(rect(3, 3, 4, 4))
         #expect(parts(ring) == 2)
         #expect(!ring.contains(CGPoint(x: 5, y: 5)) && ring.contains(CGPoint(x: 1, y: 5)))
@@ -62,7 +62,7 @@ struct PathRegionTests {
         #expect(square.intersection(Path()).isEmpty)
     }
 
-    @Test func `self-intersections are filled by the given rule`() {
+    @Test func `self-intersections are filled by the specified rule`() {
         var double = square
         double.addPath(rect(3, 3, 4, 4))
         #expect(!double.normalized().contains(CGPoint(x: 5, y: 5)))
@@ -108,7 +108,7 @@ struct PathRegionTests {
         }
     }
 
-    @Test func `a line is parted where it goes in and out`() {
+    @Test func `a line is divided where it enters and leaves the path`() {
         let line = Path { path in
             path.move(to: CGPoint(x: -5, y: 5))
             path.addLine(to: CGPoint(x: 15, y: 5))

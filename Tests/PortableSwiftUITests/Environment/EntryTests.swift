@@ -15,7 +15,7 @@ extension Transaction {
 
 @MainActor
 struct EntryTests {
-    @Test func `an entry begins with its value and takes others`() {
+    @Test func `an entry has its default value and can be set`() {
         var values = EnvironmentValues()
         #expect(values.title == "none, { not } even = one")
         #expect(values.note == nil)

@@ -29,7 +29,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `views know that scrolling is disabled, and scroll views follow the environment`() throws {
+    @Test func `isScrollEnabled is in the environment, and scroll views follow it`() throws {
         let log = Log()
         show(ScrollView { Reader(log: log) }.scrollDisabled(true))
         #expect(log.isScrollEnabled.last == false)
@@ -51,7 +51,7 @@ import Testing
         #expect(ScrollPhase.decelerating.isScrolling)
     }
 
-    @Test func `an action for scroll phases knows the scroll view's geometry`() {
+    @Test func `an action for scroll phases receives the scroll view's geometry`() {
         var offsets: [CGFloat] = []
         show(
             ScrollView { Color.red.frame(height: 5000) }
@@ -95,7 +95,7 @@ import Testing
         #expect(!host.elements.map(\.label).contains("More"))
     }
 
-    @Test func `values of a transaction have defaults, and keep what they are set to`() {
+    @Test func `values of a transaction have defaults, and keep assigned values`() {
         var transaction = Transaction()
         #expect(transaction.dismissBehavior == .interactive)
         #expect(transaction.scrollTargetAnchor == nil)

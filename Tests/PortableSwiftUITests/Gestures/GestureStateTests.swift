@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a state follows the finger and goes back`() {
+    @Test func `a gesture state follows the finger and is reset`() {
         show(Card(log: log))
         host.drag(at: middle, by: CGVector(dx: 40, dy: 0))
         #expect(log.entries.first == "0 0")
@@ -102,7 +102,7 @@ import Testing
         #expect(!log.entries.contains("ended"))
     }
 
-    @Test func `taps tell their place in a space`() {
+    @Test func `taps report their location in a coordinate space`() {
         show(
             VStack(spacing: 0) {
                 Box("above", width: 100, height: 20)
@@ -119,7 +119,7 @@ import Testing
         #expect(Set(log.points.map { "\($0.x) \($0.y)" }) == ["50.0 30.0", "50.0 50.0", "100.0 100.0"])
     }
 
-    @Test func `drags in a turned view tell its own coordinates`() throws {
+    @Test func `drags in a rotated view report its own coordinates`() throws {
         var last: CGSize?
         show(
             Box("box", width: 100, height: 100)
@@ -130,7 +130,7 @@ import Testing
         #expect(abs(translation.width) < 0.01 && abs(translation.height + 40) < 0.01)
     }
 
-    @Test func `readers tell where their room lies and when it moves`() {
+    @Test func `geometry readers report their frame and its changes`() {
         struct Screen: View {
             let log: Log
             @State private var height = 20.0
@@ -153,7 +153,7 @@ import Testing
         #expect(log.entries.last == "110 40 0")
     }
 
-    @Test func `a pointer comes moves and leaves`() {
+    @Test func `a pointer enters, moves, and leaves`() {
         show(
             Box("box", width: 100, height: 100)
                 .onHover { log.entries.append($0 ? "in" : "out") }

@@ -24,7 +24,7 @@ import Testing
         #expect(log.entries == ["inner"])
     }
 
-    @Test func `a tap of high priority comes first`() {
+    @Test func `a high-priority tap is recognized first`() {
         show(
             box.onTapGesture { log.entries.append("inner") }
                 .highPriorityGesture(TapGesture().onEnded { log.entries.append("outer") }))
@@ -104,13 +104,13 @@ import Testing
         #expect(log.entries == ["double", "single"])
     }
 
-    @Test func `disabled views take no gestures`() {
+    @Test func `disabled views don't recognize gestures`() {
         show(box.onTapGesture { log.entries.append("tap") }.disabled(true))
         host.tap(middle)
         #expect(log.entries.isEmpty)
     }
 
-    @Test func `a scroll view takes the finger from a button and not from a tap`() {
+    @Test func `a scroll view cancels the touch of a button, but not of a tap`() {
         let controller = UIHostingController(rootView: box.onTapGesture { [log] in log.entries.append("tap") })
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         scrollView.contentSize = CGSize(width: 200, height: 600)

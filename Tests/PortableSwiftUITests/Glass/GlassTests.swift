@@ -27,7 +27,7 @@ struct GlassTests {
         #expect(!commands.isEmpty)
     }
 
-    @Test func `a bar in the safe area takes its room`() throws {
+    @Test func `a safe area bar insets the content`() throws {
         host.show(
             UIHostingController(
                 rootView: Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -189,7 +189,7 @@ struct RandomTreeTests {
         return lines
     }
 
-    @Test(arguments: 0..<WalkLength.steps(60)) func `edits show what a new graph shows`(_ seed: Int) {
+    @Test(arguments: 0..<WalkLength.steps(60)) func `edits show the same as a new graph`(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var tree = makeTree(4, &random)
         let holder = Holder()

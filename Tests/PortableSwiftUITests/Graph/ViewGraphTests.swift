@@ -96,7 +96,7 @@ struct ViewGraphTests {
         var body: some View { Box(name) }
     }
 
-    @Test func `branches, optionals and groups show what they have`() {
+    @Test func `branches, optionals, and groups show their content`() {
         let model = Model()
         let screen = TestGraph(Branches(model: model))
         #expect(screen.boxes == ["even", "a", "b"])

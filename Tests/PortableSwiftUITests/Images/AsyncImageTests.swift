@@ -51,7 +51,7 @@ struct AsyncImageTests {
         }
     }
 
-    @Test func `a phase comes as the transaction says`() async throws {
+    @Test func `phases change with the transaction`() async throws {
         let seen = Seen()
         let host = TestHost()
         host.show(

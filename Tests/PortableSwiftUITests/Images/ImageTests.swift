@@ -47,7 +47,7 @@ struct ImageTests {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 
-    @Test func `symbols are drawn in the style of what is in front, pictures in their colors`() {
+    @Test func `symbols are drawn in the foreground style, images in their colors`() {
         let red = UIColor.systemRed.color(with: EnvironmentValues().traitCollection)
         #expect(images(LaidOut(Image(systemName: "house").foregroundColor(.red))).first?.tint == red)
         #expect(images(LaidOut(Image(uiImage: Self.picture).foregroundColor(.red))).first?.tint == nil)

@@ -52,7 +52,7 @@ struct ContainerTests {
         #expect(large.leaves[0].frame.size.width > 25)
     }
 
-    @Test func `views are laid out in what the safe area leaves`() {
+    @Test func `views are laid out in the safe area`() {
         let laidOut = LaidOut(
             Color.red.frame(maxWidth: .infinity, maxHeight: .infinity),
             safeArea: Insets(top: 20, leading: 5, bottom: 10, trailing: 0))

@@ -25,7 +25,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test func `a layout of an app places its views`() {
+    @Test func `a custom layout places its views`() {
         let laidOut = LaidOut(
             Diagonal()() {
                 Fixed(20, 10)
@@ -76,7 +76,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test func `views tell their layout values, which it may keep`() {
+    @Test func `views provide layout values, which the layout can cache`() {
         let laidOut = LaidOut(
             Weighted()() {
                 Color.red
@@ -168,7 +168,7 @@ struct CustomLayoutTests {
         #expect(changes.count == 2)
     }
 
-    @Test func `columns of a grid line up, and a view without a row takes all columns`() {
+    @Test func `columns of a grid line up, and a view without a row spans all columns`() {
         let grid = Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 2) {
             GridRow {
                 Fixed(10, 10)

@@ -112,7 +112,7 @@ struct FrameTests {
         #expect(laidOut.frames == row.frames)
     }
 
-    @Test(arguments: [CGFloat.nan, -1, CGFloat.infinity]) func `a frame that can't be is as if it weren't given`(
+    @Test(arguments: [CGFloat.nan, -1, CGFloat.infinity]) func `an invalid frame is ignored`(
         length: CGFloat
     ) {
         #expect(LaidOut(Color.red.frame(width: length, height: 10)).frames == ["0 45 100 10"])

@@ -7,7 +7,7 @@ import Testing
 /// The recorded starts and ends of lists, which depend on UIKit's bars.
 @MainActor
 struct RecordedListTests {
-    @Test func `a large title and a home indicator take what was recorded (iOS 18)`() {
+    @Test func `a large title and a home indicator have the recorded heights (iOS 18)`() {
         // A phone of 440 by 956 points, whose list was recorded to begin 152.333 points below the top.
         let host = TestHost(
             size: CGSize(width: 440, height: 956), scale: 3,

@@ -24,7 +24,7 @@ struct RecordedTests {
         #expect(recorded(view, 250).frames == ["68.667 142.667 112.667 24", "48.667 122.667 152.667 64"])
     }
 
-    @Test func `the middle of what a bar leaves is rounded to the pixel (sentry-cocoa)`() {
+    @Test func `the center of the area below a bar is rounded to the pixel (sentry-cocoa)`() {
         // 59 + (250 - 59) / 2 = 154.5, which is between pixels at scale 3 and on a pixel at scale 2.
         let view = Fixed(10, 64)
         #expect(recorded(view, 250).frames == ["120 122.667 10 64"])
@@ -135,8 +135,7 @@ struct RecordedTests {
         #expect(LaidOut(Color.red.fixedSize()).frames == ["45 45 10 10"])
     }
 
-    @Test func `a vertical scroll view takes the height that is proposed, and its content's width (swiftuifieldguide)`()
-    {
+    @Test func `a vertical scroll view has the proposed height, and its content's width (swiftuifieldguide)`() {
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         host.show(UIHostingController(rootView: ScrollView { Color.red.frame(width: 120, height: 900) }))
         host.settle()

@@ -7,7 +7,7 @@ import Testing
 
 /// Safe areas that views extend, the keyboard's part of them, and frames relative to the container.
 @MainActor @Suite struct SafeAreaPaddingTests {
-    @Test func `content stays out of the room, and what ignores the safe area reaches into it`() {
+    @Test func `content is inset by the padding, and views that ignore the safe area extend into it`() {
         #expect(LaidOut(Color.red.safeAreaPadding(10)).frames == ["10 10 80 80"])
         #expect(LaidOut(Color.red.safeAreaPadding(.horizontal)).frames == ["16 0 68 100"])
         #expect(LaidOut(Color.red.safeAreaPadding(.top, 20).safeAreaPadding(.top, 5)).frames == ["0 25 100 75"])
@@ -28,7 +28,7 @@ import Testing
         #expect(LaidOut(view, environment: { $0.layoutDirection = .rightToLeft }).frames == ["20 0 80 100"])
     }
 
-    @Test func `a scroll view keeps its size, and has the room around its content`() throws {
+    @Test func `a scroll view keeps its size, and has the padding around its content`() throws {
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         host.show(
             UIHostingController(
@@ -39,7 +39,7 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 300, height: 940))
     }
 
-    @Test func `the keyboard covers what doesn't ignore it`() throws {
+    @Test func `the keyboard covers views that don't ignore it`() throws {
         struct Screen: View {
             let ignoresKeyboard: Bool
             @State private var text = ""
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `a frame follows the container from the first frame on, wherever it stands`() {
+    @Test func `a frame follows the container from the first frame on, at any position`() {
         let halves = Color.red.containerRelativeFrame(.horizontal, count: 2, spacing: 0).frame(height: 10)
         #expect(LaidOut(halves.fixedSize()).frames == ["25 45 50 10"])
         #expect(LaidOut(HStack(spacing: 0) { halves }).frames == ["25 45 50 10"])

@@ -26,7 +26,7 @@ import Testing
         #expect(LaidOut(AnyView(Two())).frames == ["30 21 40 20", "20 49 60 30"])
     }
 
-    @Test func `a view that comes at the root makes room for itself, and gives it back`() throws {
+    @Test func `a view that is inserted at the root moves the others, and its removal moves them back`() throws {
         let host = TestHost(size: CGSize(width: 200, height: 300), safeAreaInsets: .zero)
         host.show(UIHostingController(rootView: Changing()))
         for _ in 0..<2 {

@@ -24,7 +24,7 @@ struct LeakTests {
         #expect(leaked == nil)
     }
 
-    @Test func `a view that is shown holds what it was given`() {
+    @Test func `a displayed view retains its objects`() {
         weak var held: Token?
         let screen = LeakScreen { token in AnyView(Text("a").onTapGesture { token.touch() }) }
         do {
@@ -83,7 +83,7 @@ struct LeakTests {
         "WindowGroup.init": "lives as long as the app",
     ]
 
-    @Test func `every public function that takes a closure has a row`() throws {
+    @Test func `each public function with a closure has a row`() throws {
         let covered = Set(LeakTests.cases.flatMap(\.names)).union(LeakTests.holdsNothing.keys)
         let missing = try PublicClosures.names().subtracting(covered).sorted()
         #expect(missing.isEmpty, "Add a LeakCase for each of these, or say in holdsNothing why it needs none.")

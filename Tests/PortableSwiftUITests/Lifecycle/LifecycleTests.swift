@@ -116,7 +116,7 @@ struct LifecycleTests {
         #expect(screen.boxes == ["3"])
     }
 
-    @Test func `a publisher is heard while the view is shown`() {
+    @Test func `a publisher's values are received while the view is shown`() {
         let log = Log()
         let subject = PassthroughSubject<Int, Never>()
         let screen = TestGraph(

@@ -16,7 +16,7 @@ import Testing
 
     // MARK: Lazy containers
 
-    @Test func `rows of a lazy stack follow the visible area, not what is made ahead`() {
+    @Test func `rows of a lazy stack follow the visible area, not the prepared rows`() {
         let log = log
         host.show(
             UIHostingController(

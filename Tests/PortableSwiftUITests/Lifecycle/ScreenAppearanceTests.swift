@@ -46,7 +46,7 @@ import Testing
         #expect(log.take() == ["+root", "-top"])
     }
 
-    @Test func `a screen below appears when the user starts to go back, and disappears when that is canceled`() {
+    @Test func `the screen below appears when the user starts a back swipe, and disappears when it's canceled`() {
         let navigation = UINavigationController(rootViewController: page("root"))
         host.show(navigation)
         navigation.pushViewController(page("detail"), animated: false)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .overFullScreen])
-    func `a presentation through which the screen behind it is seen doesn't hide that`(
+    func `a transparent presentation doesn't hide the screen behind it`(
         style: UIModalPresentationStyle
     ) {
         let root = page("root")

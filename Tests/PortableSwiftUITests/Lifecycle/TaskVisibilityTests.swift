@@ -81,7 +81,7 @@ import Testing
         #expect(await lines(1) == ["-1"])
     }
 
-    @Test func `a screen that comes back doesn't run its initial change again`() {
+    @Test func `a screen that reappears doesn't run its initial change again`() {
         let log = log
         let navigation = UINavigationController(
             rootViewController: UIHostingController(
@@ -94,7 +94,7 @@ import Testing
         #expect(log.lines == ["changed"])
     }
 
-    @Test func `a covered screen receives what a publisher sends`() {
+    @Test func `a covered screen receives values of a publisher`() {
         let log = log, subject = PassthroughSubject<Int, Never>()
         let navigation = UINavigationController(
             rootViewController: UIHostingController(rootView: Text("a").onReceive(subject) { log.add("\($0)") }))

@@ -80,7 +80,7 @@ struct ItemStatesTests {
         #expect(screen.boxes.first == "1: 5, 1 8")
     }
 
-    @Test func `an item takes its state along to another cell`() {
+    @Test func `an item's state moves with it to another cell`() {
         let (log, states) = (Log(), ItemStates())
         let first = TestGraph(Row(1, log)), second = TestGraph(Row(2, log))
         show(1, in: first, states, log)
@@ -127,7 +127,7 @@ struct ItemStatesTests {
         var body: some View { Column { Box("\(item)") } }
     }
 
-    @Test func `views that keep nothing pass to the next item as they are`() {
+    @Test func `views without state are reused for the next item unchanged`() {
         let states = ItemStates()
         let screen = TestGraph(Plain(item: 1))
         screen.graph.update(Plain(item: 1), environment: EnvironmentValues(), item: 1, states: states)

@@ -25,7 +25,7 @@ import Testing
         #expect(NavigationPath(try #require(NavigationPath().codable)) == NavigationPath())
     }
 
-    @Test func `the highest screen comes first in an archive, by its type and its value`() throws {
+    @Test func `the highest screen is first in an archive, by its type and value`() throws {
         var path = NavigationPath([1])
         path.append("two")
         let data = try JSONEncoder().encode(try #require(path.codable))
@@ -41,7 +41,7 @@ import Testing
         #expect(path.codable != nil)
     }
 
-    @Test func `a private type, which wouldn't be found again, is named`() throws {
+    @Test func `a private type, which can't be decoded, is reported`() throws {
         let codable = try #require(NavigationPath([Hidden()]).codable)
         #expect {
             try JSONEncoder().encode(codable)

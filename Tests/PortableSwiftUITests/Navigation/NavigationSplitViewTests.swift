@@ -116,7 +116,7 @@ import Testing
         #expect(!labels(stack).contains("Select something"))
     }
 
-    @Test func `a visibility of the detail alone hides the sidebar`() {
+    @Test func `a detail-only visibility hides the sidebar`() {
         struct Hiding: View {
             @State private var visibility = NavigationSplitViewVisibility.detailOnly
             var body: some View {

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a screen follows what only the closure of its destination reads`() throws {
+    @Test func `a screen follows values that only the closure of its destination reads`() throws {
         let store = WordStore()
         show(WordsScreen(store: store))
         #expect(labels.contains("one"))
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `a screen that stays keeps its controller, and shows what has changed`() throws {
+    @Test func `a screen that stays keeps its controller, and shows changes`() throws {
         let model = Model()
         model.path = NavigationPath([1])
         show(Screen(model: model))
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func `a value that nothing is said about is named, and shows nothing`() throws {
+    @Test func `a value without a destination is reported and shows nothing`() throws {
         let messages = Diagnostics.capture {
             show(NavigationStack { NavigationLink("Go", value: 1.5) })
             try? host.element(.label("Go")).tap()

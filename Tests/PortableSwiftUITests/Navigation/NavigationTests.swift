@@ -158,7 +158,7 @@ import Testing
         #expect(labels.contains("Screen B, b"))
     }
 
-    @Test func `pages lie side by side`() throws {
+    @Test func `pages are side by side`() throws {
         struct Screen: View {
             @State private var page = 0
             var body: some View {

@@ -122,7 +122,7 @@ import Testing
         #expect(field?.placeholder == "Find cards")
     }
 
-    @Test func `the return key of the field submits, and only what is for it`() throws {
+    @Test func `the return key of the field submits only its action`() throws {
         struct Screen: View {
             @State private var text = ""
             @State private var log: [String] = []

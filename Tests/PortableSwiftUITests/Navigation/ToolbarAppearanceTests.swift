@@ -28,7 +28,7 @@ import Testing
         return parent as? Controller ?? parent.children.lazy.compactMap { controller(type, in: $0) }.first
     }
 
-    @Test func `a bar has the color of its screen where its ground is seen`() throws {
+    @Test func `a bar has the color of its screen where its background is visible`() throws {
         show(NavigationView { Text("a").toolbarBackground(.red, for: .navigationBar) })
         let item = try #require(bar?.topItem)
         #expect(item.standardAppearance?.backgroundColor == UIColor(Color.red).resolvedColor(with: .current))
@@ -52,7 +52,7 @@ import Testing
         #expect(bar?.topItem?.standardAppearance?.backgroundImage != nil)
     }
 
-    @Test func `a screen that hides the bar gives it back to the next`() throws {
+    @Test func `a screen that hides the bar restores it for the next`() throws {
         show(
             NavigationView {
                 NavigationLink("Open") { Text("Inside").toolbarVisibility(.visible, for: .navigationBar) }
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `a look changes with the state that it depends on`() throws {
+    @Test func `a bar's appearance changes with the state that it depends on`() throws {
         struct Screen: View {
             @State private var isOn = true
 
@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test func `a covered screen leaves the bars to the one that is seen`() throws {
+    @Test func `a covered screen leaves the bars to the visible one`() throws {
         struct Screen: View {
             let box: Ground
 
@@ -239,7 +239,7 @@ import Testing
         #expect(toolbar.standardAppearance.backgroundColor == UIColor(Color.blue).resolvedColor(with: .current))
     }
 
-    @Test func `a bar below a screen outside of stacks looks as its views say`() throws {
+    @Test func `a bar below a screen outside of stacks has the appearance of its views`() throws {
         show(
             Text("a")
                 .toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }

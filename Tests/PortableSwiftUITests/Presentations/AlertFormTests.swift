@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `an alert is made of the data that it presents`() throws {
+    @Test func `an alert shows the data that it presents`() throws {
         show(Presenting())
         try host.element(.label("Alert")).tap()
         #expect(labels.contains("You have no tea."))

@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `a background around a stack is seen behind all of its screens`() throws {
+    @Test func `a background around a stack is visible behind all of its screens`() throws {
         struct Around: View {
             @State private var isRed = true
 

@@ -136,7 +136,7 @@ import Testing
         #expect(labels == ["Said keep"])
     }
 
-    @Test func `a question has a way out`() throws {
+    @Test func `a confirmation dialog has a cancel button`() throws {
         struct Screen: View {
             @State private var isShown = false
             @State private var color = "none"
@@ -156,7 +156,7 @@ import Testing
         #expect(labels == ["Color green"])
     }
 
-    @Test(arguments: [false, true]) func `the screen behind a sheet stands back as a card`(isInCover: Bool) throws {
+    @Test(arguments: [false, true]) func `the screen behind a sheet recedes as a card`(isInCover: Bool) throws {
         struct Cover: View {
             @State private var isShown = true
             var body: some View { Color.red.fullScreenCover(isPresented: $isShown) { Sheets() } }

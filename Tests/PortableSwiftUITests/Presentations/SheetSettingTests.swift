@@ -28,7 +28,7 @@ import Testing
 
     private var presented: UIViewController? { host.window.rootViewController?.presentedViewController }
 
-    @Test func `a sheet has the heights that its views say, time and again`() throws {
+    @Test func `a sheet has the heights of its views each time`() throws {
         show(
             Screen { isShown in
                 Button("Close") { isShown.wrappedValue = false }
@@ -77,7 +77,7 @@ import Testing
         #expect(sheet?.frameOfPresentedViewInContainerView.minY == medium)
     }
 
-    @Test func `a height of one's own follows from the room`() throws {
+    @Test func `a custom height depends on the available height`() throws {
         struct Third: CustomPresentationDetent {
             static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
         }
@@ -87,7 +87,7 @@ import Testing
         #expect(sheet?.prefersGrabberVisible == true)
     }
 
-    @Test func `a sheet that mayn't be put away stays when it is pulled`() throws {
+    @Test func `a sheet with interactiveDismissDisabled stays when it's pulled`() throws {
         struct Inside: View {
             @State private var isLocked = true
             var body: some View {

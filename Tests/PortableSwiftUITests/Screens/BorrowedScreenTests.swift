@@ -26,7 +26,7 @@ import Testing
         Screen("tags") { TagScreen(end: Date(timeIntervalSinceReferenceDate: 0)) },
     ]
 
-    @Test(arguments: screens) func `a screen comes to rest in every appearance`(screen: Screen) {
+    @Test(arguments: screens) func `a screen settles in every appearance`(screen: Screen) {
         for host in [
             TestHost(style: .dark), TestHost(layoutDirection: .rightToLeft),
             TestHost(contentSizeCategory: .accessibilityExtraExtraExtraLarge),
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `tips are shared out, and the bar has what the state says`() throws {
+    @Test func `tips are distributed, and the bar matches the state`() throws {
         let host = TestHost()
         host.show(UIHostingController(rootView: TipCalculator()))
         host.settle()
@@ -54,7 +54,7 @@ import Testing
         #expect(!host.elements.contains { $0.label == "Done" })
     }
 
-    @Test func `a task is checked, and the bar below comes when all are`() throws {
+    @Test func `a task is checked, and the bar below appears when all are`() throws {
         let host = TestHost()
         host.show(UIHostingController(rootView: TodoScreen()))
         host.settle()

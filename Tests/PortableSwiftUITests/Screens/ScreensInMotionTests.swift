@@ -188,7 +188,7 @@ import Testing
 
     private func show(_ view: some View) { host.show(UIHostingController(rootView: view)) }
 
-    @Test func `a card that is thrown leaves and the next comes forward`() {
+    @Test func `a thrown card is removed and the next one moves to the front`() {
         show(CardDeck())
         #expect(labels.contains("4 left"))
         host.drag(at: CGPoint(x: 160, y: 200), by: CGVector(dx: 40, dy: 0))

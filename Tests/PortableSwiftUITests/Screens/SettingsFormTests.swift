@@ -44,7 +44,7 @@ import Testing
         expectFresh("mail again")
     }
 
-    @Test func `a row is swiped away and another comes`() throws {
+    @Test func `a swiped row is removed and another appears`() throws {
         try host.element(.label("ada@example.org")).swipe("Delete")
         expectFresh("one account")
         #expect(settings.accounts == ["countess@example.org"])

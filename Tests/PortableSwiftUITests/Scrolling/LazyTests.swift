@@ -33,7 +33,7 @@ import Testing
         host.elements.first { $0.label.hasPrefix("Row \(row),") }.map { $0.frame.midY - 25 }
     }
 
-    @Test func `a stack makes the rows that are seen and those near them`() {
+    @Test func `a stack creates the visible rows and those nearby`() {
         let log = Log()
         show(ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Row(number: $0, log: log) } } })
         #expect(scrollView.contentSize == CGSize(width: 300, height: 500_000))
@@ -44,7 +44,7 @@ import Testing
         #expect(minY(5_000) == 0)
     }
 
-    @Test func `a row keeps its state while others are seen`() throws {
+    @Test func `a row keeps its state while others are visible`() throws {
         let log = Log()
         show(ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Row(number: $0, log: log) } } })
         try host.element(.label("Row 1, 0")).tap()
@@ -55,7 +55,7 @@ import Testing
         #expect(try host.element(.label("Row 1, 1")).label == "Row 1, 1")
     }
 
-    @Test func `rows stand by their alignment, with the spacing between them`() {
+    @Test func `rows are placed by their alignment, with spacing between them`() {
         let log = Log()
         show(
             ScrollView {
@@ -67,7 +67,7 @@ import Testing
         #expect(host.elements.allSatisfy { $0.frame.minX == 0 })
     }
 
-    @Test func `a grid has its columns, and makes its rows when they come near`() {
+    @Test func `a grid has its columns, and creates its rows when they are near`() {
         let log = Log()
         show(
             ScrollView {
@@ -99,7 +99,7 @@ import Testing
         #expect((0..<4).map { minY($0) } == [0, 0, 50, 50])
     }
 
-    @Test func `items that come and go change what is seen`() {
+    @Test func `inserted and removed items change the visible content`() {
         let log = Log()
         func rows(_ numbers: [Int]) -> some View {
             ScrollView { LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Row(number: $0, log: log) } } }
@@ -114,7 +114,7 @@ import Testing
         #expect(scrollView.contentSize.height == 150)
     }
 
-    @Test func `rows side by side are made when they come near`() {
+    @Test func `horizontal rows are created when they are near`() {
         let log = Log()
         show(
             ScrollView(.horizontal) {

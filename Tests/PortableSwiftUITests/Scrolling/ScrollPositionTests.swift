@@ -53,7 +53,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `content begins where its position says`() {
+    @Test func `the initial offset is that of the position`() {
         #expect(show(ScrollPosition()).contentOffset.y == 0)
         #expect(show(ScrollPosition(edge: .bottom)).contentOffset.y == 800)
         #expect(show(ScrollPosition(id: 10, anchor: .top)).contentOffset.y == 500)
@@ -62,7 +62,7 @@ import Testing
         #expect(show(ScrollPosition(point: CGPoint(x: 70, y: 30)), .horizontal).contentOffset.x == 70)
     }
 
-    @Test func `writing a position moves the content, as far as it goes`() throws {
+    @Test func `setting a position scrolls the content, up to its end`() throws {
         let scrollView = show(ScrollPosition(idType: Int.self))
         try write { $0.scrollTo(id: 7, anchor: .top) }
         #expect(scrollView.contentOffset.y == 350)
@@ -104,7 +104,7 @@ import Testing
         #expect(scrollView.contentOffset.x == 800)
     }
 
-    @Test func `positions are the same by where they are and what their ids are`() {
+    @Test func `positions are equal by their values and the types of their ids`() {
         #expect(ScrollPosition(id: 1) == ScrollPosition(id: 1))
         #expect(ScrollPosition(id: 1) != ScrollPosition(id: 2))
         #expect(ScrollPosition(id: 1) != ScrollPosition(id: "1"))

@@ -27,7 +27,7 @@ import Testing
         VStack(spacing: 0) { ForEach(0..<20) { Box("\($0)", width: 100, height: 50) } }.scrollTargetLayout()
     }
 
-    @Test func `margins are part of what moves`() {
+    @Test func `margins scroll with the content`() {
         let scrollView = show(
             ScrollView { Color.red.frame(height: 300) }.contentMargins(.vertical, EdgeInsets(.all, 30))
                 .contentMargins(.horizontal, 20, for: .scrollContent))

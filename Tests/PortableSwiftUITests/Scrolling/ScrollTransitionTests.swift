@@ -45,7 +45,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `a view changes by how far it has come in`() {
+    @Test func `a view changes with its visible fraction`() {
         host.show(UIHostingController(rootView: Column(configuration: .interactive)))
         host.settle()
         // Visible rows are in the identity phase, and all others in the phase before they appear.

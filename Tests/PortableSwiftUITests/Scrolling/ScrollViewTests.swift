@@ -54,7 +54,7 @@ import Testing
         #expect(scrollView.contentSize.width == 300 && scrollView.contentOffset.x == 0)
     }
 
-    @Test func `a finger moves the content, and touches what it sees`() throws {
+    @Test func `a finger moves the content, and touches its views`() throws {
         var tapped: [Int] = []
         show(ScrollView { Rows { tapped.append($0) } })
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 100))
@@ -88,7 +88,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 120)
     }
 
-    @Test func `fields in it are subviews of what moves`() throws {
+    @Test func `text fields are subviews of the scrolled content`() throws {
         struct Form: View {
             @State private var text = ""
             var body: some View {

@@ -74,7 +74,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Title", "row", "more", "end"])
     }
 
-    @Test func `a pinned header stays in sight until the next section pushes it out, and comes back`() {
+    @Test func `a pinned header stays visible until the next section pushes it out, and reappears`() {
         show(sections(.sectionHeaders))
         scroll(to: 200)
         #expect(frame("header 0")?.minY == 0)
@@ -89,7 +89,7 @@ import Testing
         #expect(frame("0.0")?.minY == 30)
     }
 
-    @Test func `a pinned footer stays above the end of what is seen while its section is`() {
+    @Test func `a pinned footer stays above the visible end while its section is visible`() {
         show(sections(.sectionFooters))
         #expect(frame("footer 0")?.maxY == 500)
         scroll(to: 60)
@@ -134,7 +134,7 @@ import Testing
         #expect(frame("1.0") == CGRect(x: 0, y: 160, width: 150, height: 50))
     }
 
-    @Test func `sections come and go, and what is pinned follows`() throws {
+    @Test func `sections are inserted and removed, and pinned views follow`() throws {
         struct Screen: View {
             @State private var count = 2
             var body: some View {

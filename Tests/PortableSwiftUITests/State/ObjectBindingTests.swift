@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `a binding to a property of an observable object evaluates the view that reads it alone`() {
+    @Test func `a binding to a property of an observable object evaluates only the view that reads it`() {
         let settings = ObservableSettings()
         let screen = TestGraph(BindableParent(settings: settings))
         #expect(screen.bodies { settings.isOn = true } == 1)

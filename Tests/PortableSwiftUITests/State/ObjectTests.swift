@@ -78,7 +78,7 @@ struct ObjectTests {
         }
     }
 
-    @Test func `a state object is made once and goes with its view`() {
+    @Test func `a state object is created once and deallocated with its view`() {
         let made = Made()
         let screen = TestGraph(Screen(made: made))
         made.objects.first?.counter?.count = 2
@@ -164,7 +164,7 @@ struct ObjectTests {
         #expect(screen.boxes == ["Ann 31 31"])
     }
 
-    @Test func `a graph that has ended keeps nothing alive`() {
+    @Test func `a graph that has ended retains nothing`() {
         weak var weakCounter: Counter?
         weak var weakGraph: ViewGraph?
         do {
@@ -180,7 +180,7 @@ struct ObjectTests {
         #expect(weakGraph == nil)
     }
 
-    @Test func `a graph that was dropped without an end keeps nothing alive`() {
+    @Test func `a graph that was released without an end retains nothing`() {
         weak var weakGraph: ViewGraph?
         let counter = Counter()
         do {

@@ -19,7 +19,7 @@ import Testing
         return laidOut.textRuns.map(\.text).joined()
     }
 
-    @Test func `dates are written in the language, the calendar and the zone of the place`() {
+    @Test func `dates use the locale, calendar, and time zone of the environment`() {
         #expect(text(Text(noon, style: .date)) == "January 1, 2001")
         #expect(text(Text(noon, style: .date)) { $0.locale = Locale(identifier: "de_DE") } == "1. Januar 2001")
         #expect(text(Text(noon, style: .time)).hasPrefix("12:00"))
@@ -27,7 +27,7 @@ import Testing
         #expect(text(Text("On \(noon, style: .date).")) == "On January 1, 2001.")
     }
 
-    @Test func `values are formatted in the language of the place`() {
+    @Test func `values are formatted in the environment's language`() {
         #expect(text(Text(1234.5, format: .number)) == "1,234.5")
         #expect(text(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") } == "1.234,5")
         #expect(text(Text("Of \(0.5, format: .percent)")) == "Of 50%")

@@ -9,7 +9,7 @@ import Testing
         LaidOut(view, width: width).textRuns.map(\.text).joined()
     }
 
-    @Test func `text is left out where the mode says`() {
+    @Test func `text is truncated by the mode`() {
         let text = Text(verbatim: "abcdefghijklmnop").lineLimit(1)
         #expect(line(text.truncationMode(.tail)).hasSuffix("…"))
         #expect(line(text.truncationMode(.head)).hasPrefix("…"))
@@ -17,7 +17,7 @@ import Testing
         #expect(middle.hasPrefix("a") && middle.hasSuffix("p") && middle.contains("…"))
     }
 
-    @Test func `letters come closer before text is left out, and no closer than they have to`() {
+    @Test func `letters are tightened before text is truncated, and no more than necessary`() {
         // Ten letters of half the font's size: 85 points.
         let text = Text(verbatim: "abcdefghij").lineLimit(1)
         #expect(line(text, width: 82).hasSuffix("…"))
@@ -30,7 +30,7 @@ import Testing
         #expect(line(text.allowsTightening(true), width: 60).hasSuffix("…"))
     }
 
-    @Test func `tracking adds room after each letter`() {
+    @Test func `tracking adds space after each letter`() {
         let plain = LaidOut(Text(verbatim: "abcd")).leaves[0].frame.size.width
         let tracked = LaidOut(Text(verbatim: "abcd").tracking(3))
         #expect(tracked.textRuns[0].letterSpacing == 3)

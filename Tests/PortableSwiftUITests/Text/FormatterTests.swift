@@ -57,7 +57,7 @@ import Testing
         #expect(formatter.string(from: Measurement(value: 3, unit: UnitLength.kilometers)) == "3km")
     }
 
-    @Test func `Markdown gives words styles and links`() throws {
+    @Test func `Markdown has styles and links`() throws {
         let text = try AttributedString(markdown: "a **bold** [link](https://a.example)\nand `code`")
         #expect(String(text.characters) == "a bold link and code")
         let intents = text.runs.compactMap { run in

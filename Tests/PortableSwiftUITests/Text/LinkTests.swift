@@ -76,13 +76,13 @@ import Testing
         #expect(log.urls.isEmpty)
     }
 
-    @Test func `a link asks its place to open its address`() throws {
+    @Test func `a link opens its address with the environment's action`() throws {
         show(Link("Site", destination: URL(string: "https://a.example")!))
         try host.element(.label("Site")).tap()
         #expect(log.urls == ["https://a.example"])
     }
 
-    @Test func `an address may be handled, left, or given to the system`() {
+    @Test func `a URL can be handled, ignored, or passed to the system`() {
         let url = URL(string: "https://a.example")!
         func accepted(_ result: OpenURLAction.Result) -> Bool? {
             var accepted: Bool?

@@ -22,7 +22,7 @@ struct PlainTextTests {
         text.plainString.map { PlainText.content($0, text.changes, environment) }
     }
 
-    @Test func `a text of looks that are known is what it is where nothing is known`() {
+    @Test func `a text with cached styles equals one without a cache`() {
         let environment = environment()
         for string in ["a", "", "ä\u{308}", "two words", "line\nline", "a"] {
             for text in [Text(verbatim: string), Text(verbatim: string).bold(), Text(verbatim: string).kerning(2)] {
@@ -42,13 +42,13 @@ struct PlainTextTests {
         #expect(environment.plainTexts.count == 8)
     }
 
-    @Test func `texts of the same looks share what an environment remembers`() {
+    @Test func `texts of the same style share the environment's cache`() {
         let environment = environment()
         for index in 0..<100 { _ = remembered(Text("Row \(index)").bold(), in: environment) }
         #expect(environment.plainTexts.count == 1)
     }
 
-    @Test func `texts with parts of other looks aren't plain`() {
+    @Test func `texts with parts of other styles aren't plain`() {
         #expect(Text("one *two*").plainString == nil)
         #expect(Text("one \(Text(verbatim: "two").bold())").plainString == nil)
         #expect((Text(verbatim: "one") + Text(verbatim: "two")).plainString == nil)

@@ -138,14 +138,14 @@ struct TextTests {
         #expect(run.color == UIColor.systemGreen.color(with: EnvironmentValues().traitCollection))
     }
 
-    @Test func `the environment gives font, color, case and lines`() {
+    @Test func `the environment sets font, color, case, and lines`() {
         let laidOut = LaidOut(
             VStack { Text(verbatim: "ab") }.font(.largeTitle).foregroundColor(.red).textCase(.uppercase).bold())
         let run = laidOut.textRuns[0]
         #expect(run.text == "AB" && run.font.size == 34 && run.font.weight >= 600)
     }
 
-    @Test func `text follows the text size of its place, and a fixed size doesn't`() {
+    @Test func `text follows the environment's text size, and a fixed size doesn't`() {
         let view = HStack {
             Text(verbatim: "a").font(.body)
             Text(verbatim: "b").font(.system(size: 17))

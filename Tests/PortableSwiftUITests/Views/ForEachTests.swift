@@ -41,7 +41,7 @@ struct ForEachTests {
         }
     }
 
-    @Test func `rows keep their state wherever they go, and lose it when they leave`() {
+    @Test func `rows keep their state when they move, and lose it when they are removed`() {
         let model = Model()
         let screen = TestGraph(Rows(model, [1, 2, 3]))
         model.counts[2]?.wrappedValue = 7
@@ -122,7 +122,7 @@ struct ForEachTests {
         }
     }
 
-    @Test func `a binding to an element that is gone reads what it was and writes nothing`() {
+    @Test func `a binding to a removed element reads its last value and writes nothing`() {
         let model = Model()
         let screen = TestGraph(Numbers(model: model))
         let third = model.counts[3]

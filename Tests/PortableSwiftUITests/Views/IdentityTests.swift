@@ -82,7 +82,7 @@ struct IdentityTests {
         }
     }
 
-    @Test func `an equatable view is evaluated when it isn't equal any more`() {
+    @Test func `an equatable view is evaluated when it's different`() {
         let model = Model()
         let screen = TestGraph(Screen(model: model) { Even(model: model, step: $0).equatable() })
         model.step?.wrappedValue = 1

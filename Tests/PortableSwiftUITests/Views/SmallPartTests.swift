@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `a picker that is a menu shows what is chosen, and lets another be chosen`() throws {
+    @Test func `a menu picker shows the selection, and changes it`() throws {
         host.show(UIHostingController(rootView: Choice()))
         host.settle()
         let button = try #require(host.elements.first { $0.label.contains("Vanilla") })
@@ -30,7 +30,7 @@ import Testing
         #expect(host.elements.contains { $0.label.contains("Lemon") })
     }
 
-    @Test func `a view changes what it gets before it hands it on`() {
+    @Test func `a view can transform its content before it passes it on`() {
         struct Reader: View {
             @Environment(\.lineLimit) var limit
             var body: some View { Box("\(limit ?? 0)") }
@@ -39,7 +39,7 @@ import Testing
         #expect(TestGraph(view).boxes == ["5"])
     }
 
-    @Test func `symbols follow the scale of their place`() {
+    @Test func `symbols follow the environment's image scale`() {
         func height(_ scale: Image.Scale) -> Double {
             LaidOut(Image(systemName: "star").imageScale(scale)).leaves[0].frame.size.height
         }
@@ -58,7 +58,7 @@ import Testing
         #expect(read.compactMap { ($0 as? AccessibilityNode)?.accessibilityLabel } == ["first", "second"])
     }
 
-    @Test func `bodies ask what the system has`() {
+    @Test func `bodies can check the availability of the system`() {
         struct Dated: View {
             var body: some View {
                 if #available(iOS 15, *) { Box("new") } else { Box("old") }
@@ -68,7 +68,7 @@ import Testing
         #expect(TestGraph(Dated()).boxes == ["new", "more"])
     }
 
-    @Test func `items of bars stand under conditions`() {
+    @Test func `toolbar items can be conditional`() {
         struct Screen: View {
             @State private var isEditing = false
 
@@ -95,7 +95,7 @@ import Testing
         #expect(!host.elements.contains { $0.label == "Add" })
     }
 
-    @Test func `a scene stands under a condition`() {
+    @Test func `a scene can be conditional`() {
         struct Conditional: Scene {
             let isShown: Bool
             var body: some Scene {

@@ -20,7 +20,7 @@ import Testing
         return label
     }
 
-    @Test func `segments and tabs say which of how many they are`() {
+    @Test func `segments and tabs report their position and count`() {
         let host = TestHost()
         let segments = UISegmentedControl(items: ["Day", "Week"])
         segments.frame = CGRect(x: 20, y: 200, width: 200, height: 32)
@@ -99,7 +99,7 @@ import Testing
         #expect(session.accessibleElements().map(\.label) == ["seen"])
     }
 
-    @Test func `controls say what they are`() {
+    @Test func `controls report their type`() {
         let host = TestHost()
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
@@ -262,7 +262,7 @@ import Testing
         #expect(session.consumeAnnouncements().isEmpty)
     }
 
-    @Test func `less movement is known and told`() {
+    @Test func `Reduce Motion is available and posts a notification`() {
         let host = TestHost()
         host.show(UIViewController())
         #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -278,7 +278,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `animations take longer where they are watched`() {
+    @Test func `animations are slower if the inspector slows them down`() {
         let host = TestHost()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let session = show([view], host: host)

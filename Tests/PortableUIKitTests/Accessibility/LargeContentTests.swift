@@ -32,7 +32,7 @@ final class LargeContentTests {
         return (host, view, button, delegate)
     }
 
-    @Test func `a finger that rests shows what is under it, until it is lifted`() {
+    @Test func `a resting finger shows the large content of the item under it until it's lifted`() {
         let (host, _, button, delegate) = stage(.accessibilityLarge)
         let finger = host.touch(at: CGPoint(x: 60, y: 120))
         #expect(texts(in: host.window).filter { $0 == "Share" }.count == 1)
@@ -51,7 +51,7 @@ final class LargeContentTests {
         finger.lift()
     }
 
-    @Test func `buttons, labels and image views say what they show`() {
+    @Test func `buttons, labels, and image views have large content`() {
         let label = UILabel(), image = UIImage.add
         label.text = "Words"
         #expect(label.largeContentTitle == "Words")

@@ -67,7 +67,7 @@ import Testing
         #expect(Set(found.dropFirst().map { $0.groups[0].id }) == [list.view.layer.identity])
     }
 
-    @Test func `rows that a person can move have actions for that`() throws {
+    @Test func `rows that the user can move have actions for that`() throws {
         let list = List(["Fig", "Kiwi", "Pear"]) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
         list.source.reorderingHandlers.canReorderItem = { $0 != "Pear" }
         host.show(list.view)
@@ -139,7 +139,7 @@ import Testing
         #expect(elements.map(\.role) == [.text])
     }
 
-    @Test func `selected rows say so`() {
+    @Test func `selected rows have the selected trait`() {
         let list = List(["Fig", "Kiwi"])
         list.view.delegate = list
         host.show(list.view)
@@ -205,7 +205,7 @@ import Testing
         #expect(host.session.accessibleElements().map(\.actions) == [[], []])
     }
 
-    @Test func `the app's own actions come first and stand for swipes of their name`() {
+    @Test func `the app's own actions are first and replace swipe actions of the same name`() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { _ in
             UISwipeActionsConfiguration(
@@ -219,7 +219,7 @@ import Testing
         #expect(elements(of: list).map(\.actions) == [["Eat", "Mark", "Delete"]])
     }
 
-    @Test func `rows that open say whether they are open`() throws {
+    @Test func `rows that expand report whether they are expanded`() throws {
         let list = List([]) { cell, _ in cell.accessories = [.outlineDisclosure(options: .init(style: .cell))] }
         list.view.delegate = list
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -237,7 +237,7 @@ import Testing
         #expect(host.session.accessibleElements().count == 2)
     }
 
-    @Test func `rows of tables are buttons under the name that the app gives them`() {
+    @Test func `rows of tables are buttons with the label that the app sets`() {
         let table = UITableView(frame: .zero, style: .plain)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in

@@ -36,7 +36,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `a text is copied, the sheet goes, and the app hears`() throws {
+    @Test func `Copy puts the text on the pasteboard, closes the sheet, and notifies the app`() throws {
         let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: nil)
         var ends: [(UIActivity.ActivityType?, Bool)] = []
         sheet.completionWithItemsHandler = { type, completed, _, _ in ends.append((type, completed)) }
@@ -50,7 +50,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `addresses and pictures are copied as such`() throws {
+    @Test func `URLs and images are copied as such`() throws {
         let url = try #require(URL(string: "https://example.com/a"))
         let first = UIActivityViewController(activityItems: [url], applicationActivities: nil)
         show(first)
@@ -105,7 +105,7 @@ import Testing
         #expect(ends == [false])
     }
 
-    @Test func `sources give each activity what suits it`() throws {
+    @Test func `sources provide an item for each activity`() throws {
         final class Source: NSObject, UIActivityItemSource {
             func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
             func activityViewController(
@@ -119,7 +119,7 @@ import Testing
         #expect(UIPasteboard.general.string == "copied")
     }
 
-    @Test func `a sheet that has gone is let go of, with its handler`() {
+    @Test func `a dismissed sheet and its handler are released`() {
         weak var sheet: UIActivityViewController?
         do {
             let made = UIActivityViewController(activityItems: ["Apple"], applicationActivities: [Upload()])

@@ -44,7 +44,7 @@ struct AnimatedTouchTests {
         #expect(listener.heard == ["should", "did at 0"])
     }
 
-    @Test func `a refresh control shows its text under the wheel while it is seen`() throws {
+    @Test func `a refresh control shows its text under the spinner while it's visible`() throws {
         let host = TestHost(safeAreaInsets: .zero)
         let scrollView = UIScrollView(), control = UIRefreshControl()
         control.attributedTitle = NSAttributedString(string: "Updating")

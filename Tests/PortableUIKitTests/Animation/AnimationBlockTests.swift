@@ -40,7 +40,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().position.x == 105)
     }
 
-    @Test func `a block takes 0.2 seconds by default, and a block without duration changes immediately`() {
+    @Test func `a block lasts 0.2 seconds by default, and a block without duration changes immediately`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         stage.view.alpha = 0
@@ -127,7 +127,7 @@ struct AnimationBlockTests {
         #expect(weakListener == nil)
     }
 
-    @Test func `repeats go back and forth as often as they are told`() {
+    @Test func `repeats autoreverse the given number of times`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(1)

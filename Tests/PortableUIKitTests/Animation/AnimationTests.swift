@@ -34,7 +34,7 @@ import Testing
         #expect(shown().position.x == 105)
     }
 
-    @Test func `the completion comes by the clock`() {
+    @Test func `the completion is called by the clock`() {
         device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { finished = $0 })
@@ -44,7 +44,7 @@ import Testing
         #expect(finished == true)
     }
 
-    @Test func `without changes the completion comes with the next frame`() {
+    @Test func `without changes, the completion is called with the next frame`() {
         device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: {}, completion: { finished = $0 })
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(shown().opacity - 0.5) < 1e-6)
     }
 
-    @Test func `a second animation starts from what is shown and ends the first`() {
+    @Test func `a second animation starts from the displayed value and ends the first`() {
         device.activate()
         var finished: Bool?
         UIView.animate(
@@ -99,7 +99,7 @@ import Testing
         #expect(shown().opacity == 1)
     }
 
-    @Test func `an inner animation takes the outer duration`() {
+    @Test func `an inner animation has the outer duration`() {
         device.activate()
         UIView.animate(withDuration: 2) {
             #expect(UIView.inheritedAnimationDuration == 2)

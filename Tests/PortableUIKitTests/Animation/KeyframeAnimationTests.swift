@@ -58,7 +58,9 @@ struct KeyframeAnimationTests {
     }
 
     @Test
-    func `changes outside of keyframes take the whole duration, and stray keyframes are applied immediately`() {
+    func
+        `changes outside of keyframes last the whole duration, and keyframes outside of a block are applied immediately`()
+    {
         let stage = AnimationStage()
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear, animations: { stage.view.alpha = 0 })
         stage.step(0.5)
@@ -67,7 +69,7 @@ struct KeyframeAnimationTests {
         #expect(stage.shown().position.x == 50)
     }
 
-    @Test func `a repeated animation that goes back starts over`() {
+    @Test func `a repeated animation that autoreverses starts over`() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
             stage.view.alpha = 0
@@ -82,7 +84,7 @@ struct KeyframeAnimationTests {
         #expect(stage.shown().opacity == 0)
     }
 
-    @Test func `a number of turns can be said for some of the changes`() {
+    @Test func `a repeat count can be set for some of the changes`() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { stage.view.alpha = 0 }
@@ -93,7 +95,7 @@ struct KeyframeAnimationTests {
         #expect(stage.shown().opacity == 0)
     }
 
-    @Test func `a spring described by its bounce takes its period for the most part and swings with a bounce`() {
+    @Test func `a spring with a bounce lasts mainly its period, and overshoots`() {
         let stage = AnimationStage()
         var ended = false
         UIView.animate(springDuration: 0.5, bounce: 0.4, animations: { stage.view.center.x = 105 }) { _ in ended = true

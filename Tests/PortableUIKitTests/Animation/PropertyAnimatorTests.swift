@@ -23,7 +23,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive && !animator.isRunning)
     }
 
-    @Test func `a delay comes first`() {
+    @Test func `a delay is before the animation`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         animator.startAnimation(afterDelay: 1)
@@ -72,7 +72,7 @@ struct PropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test func `a reversed animation goes back, and the view has its first value afterwards`() {
+    @Test func `a reversed animation returns to the first value and leaves the view with it`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         var ended: UIViewAnimatingPosition?
@@ -101,7 +101,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test func `a stopped animation leaves what is seen, and is finished where the app wants`() {
+    @Test func `a stopped animation leaves the displayed values, and is finished at the specified position`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         var ended: UIViewAnimatingPosition?
@@ -175,7 +175,7 @@ struct PropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test func `a spring of a mass takes the time that it needs`() {
+    @Test func `a spring with a mass has its own duration`() {
         let stage = AnimationStage()
         let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 0.01, timingParameters: spring)
@@ -188,7 +188,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test func `an animator that runs is kept, and let go with its closures afterwards`() {
+    @Test func `a running animator is retained, and released with its closures afterwards`() {
         final class Token {}
         let stage = AnimationStage()
         weak var token: Token?

@@ -16,7 +16,7 @@ import Testing
     private final class Panel: UIView {}
     private final class Frame: UIView {}
 
-    @Test func `labels take font and color as they enter a window, and not before`() {
+    @Test func `labels apply the appearance proxy's font and color when they enter a window`() {
         let label = UILabel(frame: .zero)
         UILabel.appearance().textColor = .red
         UILabel.appearance().font = .boldSystemFont(ofSize: 20)
@@ -60,7 +60,7 @@ import Testing
         #expect(after.textColor == .green)
     }
 
-    @Test func `a view that comes back takes what was set meanwhile`() {
+    @Test func `a view that is added again applies the properties that were set meanwhile`() {
         let label = UILabel(frame: .zero)
         UILabel.appearance().textColor = .red
         show(label)
@@ -71,7 +71,9 @@ import Testing
         #expect(label.textColor == .blue)
     }
 
-    @Test func `the object for a class is always the same, keeps what was set, and is another for other containers`() {
+    @Test
+    func `the appearance proxy of a class is always the same, stores its values, and is another for other containers`()
+    {
         UILabel.appearance().numberOfLines = 3
         #expect(UILabel.appearance() === UILabel.appearance())
         #expect(UILabel.appearance().numberOfLines == 3)
@@ -79,7 +81,7 @@ import Testing
         #expect(type(of: Badge.appearance()) == Badge.self)
     }
 
-    @Test func `subclasses follow their superclass, and win where they say something`() {
+    @Test func `subclasses follow their superclass, and their own values take precedence`() {
         UILabel.appearance().textColor = .red
         UILabel.appearance().numberOfLines = 2
         Badge.appearance().textColor = .blue

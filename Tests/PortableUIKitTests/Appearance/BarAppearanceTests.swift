@@ -24,7 +24,7 @@ import Testing
         labels(in: view).last { $0.text == text }
     }
 
-    @Test func `navigation bars take titles, colors and whether they are translucent`() {
+    @Test func `navigation bars apply titles, colors, and translucency`() {
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
         UINavigationBar.appearance().barTintColor = .green
         UINavigationBar.appearance().tintColor = .blue
@@ -55,7 +55,7 @@ import Testing
         #expect(second.standardAppearance.backgroundColor == .red)
     }
 
-    @Test func `an empty background picture makes a bar transparent`() {
+    @Test func `an empty background image makes a bar transparent`() {
         UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
         UINavigationBar.appearance().shadowImage = UIImage()
         let bar = navigation().navigationBar
@@ -75,7 +75,7 @@ import Testing
         #expect(try #require(title("Fruit", in: bar)).center.y == middle + 6)
     }
 
-    @Test func `buttons in bars take colors and titles, by the bar that they are in`() {
+    @Test func `buttons in bars apply colors and titles of their bar`() {
         UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
         UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .green
         let button = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)

@@ -50,7 +50,7 @@ import Testing
         #expect(button.isExclusiveTouch)
     }
 
-    @Test func `labels in buttons take the font that is set for them`() {
+    @Test func `labels in buttons apply the font of their proxy`() {
         UILabel.appearance(whenContainedInInstancesOf: [UIButton.self]).font = .italicSystemFont(ofSize: 30)
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
@@ -59,7 +59,7 @@ import Testing
         #expect(button.titleLabel?.font == .italicSystemFont(ofSize: 30))
     }
 
-    @Test func `segmented controls take attributes by state and the color of the selection`() {
+    @Test func `segmented controls apply attributes by state and the color of the selection`() {
         UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
         UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
         UISegmentedControl.appearance().selectedSegmentTintColor = .yellow
@@ -88,7 +88,7 @@ import Testing
         #expect(field.font?.pointSize == 17)
     }
 
-    @Test func `tables and cells take lines, colors and the style of selection`() {
+    @Test func `tables and cells apply separators, colors, and the selection style`() {
         final class Rows: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

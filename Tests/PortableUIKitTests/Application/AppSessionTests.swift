@@ -57,7 +57,7 @@ struct AppSessionTests {
         #expect(!session.needsFrame)
     }
 
-    @Test func `settling takes as long as what moves, and what completions change is shown`() {
+    @Test func `settling lasts as long as the animations, and shows the changes by completions`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -76,7 +76,7 @@ struct AppSessionTests {
         #expect(host.now == rest)
     }
 
-    @Test func `settling ends after ten seconds of the clock if the app never comes to rest`() {
+    @Test func `settling ends after ten seconds of the clock if the app never settles`() {
         let host = TestHost()
         host.show(UIView())
         let start = host.now
@@ -97,7 +97,7 @@ struct AppSessionTests {
         #expect(host.now == start)
     }
 
-    @Test func `the front-most scroll view is scrolled as far as it goes`() {
+    @Test func `the frontmost scroll view is scrolled to its end at most`() {
         let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
         let scrollView = UIScrollView()
         host.show(scrollView)

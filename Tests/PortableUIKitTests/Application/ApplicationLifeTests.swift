@@ -69,7 +69,7 @@ import Testing
         #expect(application.supportedInterfaceOrientations(for: nil) == .landscape)
     }
 
-    @Test func `asking for another scene fails, with the reason`() {
+    @Test func `requesting another scene fails with a reason`() {
         var reasons: [UISceneError] = []
         let note: (any Error) -> Void = { error in
             if let error = error as? UISceneError { reasons.append(error) }
@@ -79,7 +79,7 @@ import Testing
         #expect(reasons == [UISceneError(.multipleScenesNotSupported), UISceneError(.multipleScenesNotSupported)])
     }
 
-    @Test func `touches are left out between begin and end`() {
+    @Test func `touches are ignored between begin and end`() {
         let application = UIApplication.shared
         application.beginIgnoringInteractionEvents()
         application.beginIgnoringInteractionEvents()
@@ -103,7 +103,7 @@ import Testing
         #expect(UIScreen.main.availableModes.first?.size == UIScreen.main.nativeBounds.size)
     }
 
-    @Test func `places on the screen and in a view`() {
+    @Test func `locations on the screen and in a view`() {
         let controller = UIViewController()
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
         controller.view.addSubview(view)

@@ -53,7 +53,7 @@ import Testing
             environment: HostEnvironment(size: Size(width: width, height: 800)), clock: clock, services: HostServices())
     }
 
-    @Test func `statics answer for the device whose frame runs`() {
+    @Test func `static properties return values of the device that is running a frame`() {
         let first = UIApplication.launch(Delegate(), on: makeDevice(width: 300))
         let second = UIApplication.launch(Delegate(), on: makeDevice(width: 500))
         for (session, width) in [(first, 300.0), (second, 500), (first, 300)] {
@@ -100,7 +100,7 @@ import Testing
         #expect(await tasks[1].value == [20, 20, 0, 20, 20, 0, 20, 20, 0])
     }
 
-    @Test func `a device goes though a task of it waits`() async {
+    @Test func `a device is deallocated even while one of its tasks is suspended`() async {
         weak var device: DeviceContext?
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         let task: Task<Double, Never>

@@ -15,7 +15,7 @@ struct DeviceTests {
             ("iPad 9.7", 768, 1024, 2, 20, 0), ("iPad 10.2", 810, 1080, 2, 20, 0),
             ("iPad 11", 834, 1194, 2, 24, 20), ("iPad 12.9", 1024, 1366, 2, 24, 20),
         ] as [(String, Double, Double, Double, Double, Double)])
-    func `a screen's size and scale tell the device and its safe area upright`(
+    func `a screen's size and scale identify the device and its portrait safe area`(
         name: String, width: Double, height: Double, scale: Double, top: Double, bottom: Double
     ) {
         let device = PortableUIKit.Device.environment(size: Size(width: width, height: height), scale: scale)

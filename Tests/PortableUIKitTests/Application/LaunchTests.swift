@@ -122,7 +122,8 @@ struct LaunchTests {
     }
 
     @Test
-    func `with scenes, the scene connects, enters the foreground and becomes active in the application's place`() throws
+    func `with scenes, the scene connects, enters the foreground, and becomes active instead of the application`()
+        throws
     {
         let host = launch(SceneAppDelegate())
         #expect(
@@ -170,7 +171,7 @@ struct LaunchTests {
         #expect(message.contains("UIView") && message.contains("UISceneDelegate"))
     }
 
-    @Test func `all members of the delegate may be left out`() {
+    @Test func `all members of the delegate are optional`() {
         final class Empty: NSObject, UIApplicationDelegate {}
         let delegate = Empty()
         let host = launch(delegate)

@@ -64,7 +64,7 @@ import PortableUIKit
         #expect(stack.arrangedSubviews[1].frame == CGRect(x: 160, y: 0, width: 160, height: 480))
     }
 
-    @Test func `a device at rest asks for no frames`() async throws {
+    @Test func `an idle device requests no frames`() async throws {
         let window = makeWindow()
         let session = AppSession(device: device)
         try await wait { session.device.nextUpdateTime == nil }

@@ -88,7 +88,7 @@ class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
 
-@MainActor @Suite("Launching as Info.plist says")
+@MainActor @Suite("Launching with an Info.plist")
 struct ManifestLaunchTests {
     private static let main = InterfaceFixture.storyboard(
         initial: "c1", #"<viewController id="c1" customClass="ManifestController" sceneMemberID="viewController"/>"#)
@@ -270,7 +270,7 @@ struct ManifestLaunchTests {
         #expect(messages.first?.contains("could not load class with name \"App.Gone\"") == true)
     }
 
-    @Test func `property lists with other values than names are taken as empty`() throws {
+    @Test func `property lists with invalid values count as empty`() throws {
         let info: [String: Any] = [
             "UIMainStoryboardFile": 7, "UIApplicationSceneManifest": ["UISceneConfigurations": [1, 2]],
         ]

@@ -47,7 +47,7 @@ struct MessageTests {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    @Test func `messages and notifications are made of each other`() throws {
+    @Test func `messages and notifications convert to each other`() throws {
         let text = UITextView()
         let notification = UITextView.TextDidChangeMessage.makeNotification(.init(textView: text))
         #expect(notification.name == UITextView.textDidChangeNotification)

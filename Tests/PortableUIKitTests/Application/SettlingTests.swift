@@ -6,7 +6,7 @@ import Testing
 struct SettlingTests {
     /// One turn for timers, and one before each of two frames if other tests wait for the main queue, which this test
     /// occupies.
-    @Test func `with nothing to do the main loop takes a turn or so`() {
+    @Test func `an idle main loop needs about one turn`() {
         let host = TestHost()
         host.show(UIView())
         host.settle()

@@ -135,7 +135,7 @@ import Testing
         }
         delegate.calls = []
         host.sendMemoryWarning()
-        host.changeTime()
+        host.simulateSignificantTimeChange()
         #expect(delegate.calls == ["memory", "time"])
         #expect([delegate.controller, child, presented].map(\.calls) == [["memory"], ["memory"], ["memory"]])
     }
@@ -189,7 +189,7 @@ import Testing
         #expect(!delegate.calls.contains { $0.hasPrefix("saved") })
     }
 
-    @Test func `a shake goes up the responder chain, and offers to undo the last edit`() throws {
+    @Test func `a shake is sent up the responder chain, and offers to undo the last edit`() throws {
         let delegate = Delegate()
         host.launch(delegate)
         let controller = delegate.controller

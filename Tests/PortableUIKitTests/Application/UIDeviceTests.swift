@@ -2,9 +2,9 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("The device that an app asks about")
+@MainActor @Suite("The current device")
 struct UIDeviceTests {
-    @Test func `it is the one of the test that asks`() {
+    @Test func `UIDevice.current is the device of the test`() {
         let phone = TestHost()
         let tablet = TestHost(size: CGSize(width: 1024, height: 768))
         #expect(UIDevice.current.userInterfaceIdiom == .pad)

@@ -36,7 +36,7 @@ struct WindowTests {
         #expect(host.window.frame.width > 0)
     }
 
-    @Test func `a window that is shown looks as the device is set by then`() {
+    @Test func `a new window has the device's current settings`() {
         let host = TestHost()
         host.change(style: .dark, contentSizeCategory: .accessibilityLarge)
         host.show(UIViewController())
@@ -48,7 +48,7 @@ struct WindowTests {
         #expect(host.window.rootViewController?.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `hiding a window takes its keys away first`() {
+    @Test func `hiding a window resigns its key status first`() {
         let host = TestHost()
         host.window.makeKeyAndVisible()
         let posted = notifications(of: host.window) { host.window.isHidden = true }
@@ -109,7 +109,7 @@ struct WindowTests {
         #expect(scene.windows.isEmpty)
     }
 
-    @Test func `the root controller's view fills the window, behind what is added to it`() {
+    @Test func `the root controller's view fills the window, behind added views`() {
         let host = TestHost()
         let controller = UIViewController(), overlay = UIView()
         host.window.addSubview(overlay)

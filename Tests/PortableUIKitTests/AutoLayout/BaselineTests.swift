@@ -21,7 +21,7 @@ import Testing
         #expect(abs(constraint.constant - expected) <= 1)
     }
 
-    @Test func `system spacing of edges is 8 and a multiplier goes into the constant`() {
+    @Test func `system spacing of edges is 8, and a multiplier is part of the constant`() {
         let first = label(17), second = label(40)
         let next = second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
         #expect(next.constant == 16)
@@ -84,7 +84,7 @@ import Testing
 
     /// As in interface files that draw circles of the same size: the height of one follows from the baseline of its
     /// title.
-    @Test func `a button grows with what its title is in line with`() {
+    @Test func `a button grows with the baseline-aligned title`() {
         let lap = button("Lap", height: 60), start = button("Start")
         NSLayoutConstraint.activate([
             lap.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
@@ -112,7 +112,7 @@ import Testing
         #expect(abs(text.frame.minY + text.textBaselineMetrics!.firstBaseline - baseline(high)) <= 0.5)
     }
 
-    @Test func `another font is in line as a fresh one is`() {
+    @Test func `a changed font is aligned like a new one`() {
         let first = label(12), second = label(20), fresh = label(30)
         NSLayoutConstraint.activate([
             second.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),

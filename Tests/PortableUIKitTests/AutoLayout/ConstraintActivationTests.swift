@@ -21,7 +21,7 @@ import Testing
         #expect(!across.isActive)
     }
 
-    @Test func `removing a view drops what its superviews hold about it`() {
+    @Test func `removing a view removes the constraints of its superviews with it`() {
         let left = root.adding(UIView()), right = root.adding(UIView())
         let inner = left.adding(UIView())
         let across = inner.leftAnchor.constraint(equalTo: right.leftAnchor)
@@ -77,7 +77,7 @@ import Testing
         #expect(view.bounds.width == 20, "and works again when nothing contradicts it")
     }
 
-    @Test func `a frame that contradicts is named`() {
+    @Test func `a contradicting frame is reported`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.addSubview(view)
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -85,7 +85,7 @@ import Testing
         #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
     }
 
-    @Test func `update constraints is called once for a new view and when asked`() {
+    @Test func `updateConstraints is called once for a new view and on request`() {
         final class View: UIView {
             var count = 0
             override func updateConstraints() {

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `views with frames and masks take part`() {
+    @Test func `views with frames and autoresizing masks participate`() {
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
         header.autoresizingMask = .flexibleWidth
         root.addSubview(header)
@@ -137,7 +137,7 @@ import Testing
         #expect(guide.layoutFrame.width == 150)
     }
 
-    @Test func `places are multiplied from the common ancestors origin`() {
+    @Test func `positions are multiplied from the common ancestors origin`() {
         let outer = root.adding(UIView())
         let inner = outer.adding(UIView())
         NSLayoutConstraint.activate([

@@ -32,7 +32,7 @@ import Testing
         #expect(text.frame.width == 284)
     }
 
-    @Test func `changes inside leave the tree outside alone`() {
+    @Test func `changes inside don't affect the tree outside`() {
         let text = build()
         let beside = root.adding(ContentView(10, 10))
         beside.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true

@@ -35,7 +35,7 @@ import PortableUIKit
         host.settle()
     }
 
-    @Test func `a window gives its controller's view its size`() {
+    @Test func `a window sizes its controller's view`() {
         let controller = PinningController()
         show(controller)
         #expect(controller.content.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -44,7 +44,7 @@ import PortableUIKit
         #expect(controller.content.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
     }
 
-    @Test func `navigation and tabs give controllers' views theirs`() {
+    @Test func `navigation and tabs size their controllers' views`() {
         let first = PinningController()
         let second = PinningController()
         let navigation = UINavigationController(rootViewController: first)
@@ -70,7 +70,7 @@ import PortableUIKit
         #expect(controller.content.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    @Test func `constraints place the view again where an app embeds it`() {
+    @Test func `constraints position the view again where an app embeds it`() {
         let child = PinningController()
         show(child)
         let parent = UIViewController()

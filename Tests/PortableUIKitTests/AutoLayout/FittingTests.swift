@@ -90,7 +90,7 @@ import Testing
         #expect([width(50), width(250), width(750), width(1000)] == [40, 40, 100, 100])
     }
 
-    @Test func `measuring a part of a tree leaves the tree alone`() {
+    @Test func `measuring a part of a tree doesn't change the tree`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let outer = root.adding(UIView())
         let content = outer.adding(ContentView(40, 20))

@@ -59,7 +59,7 @@ import Testing
         #expect(work(in: root) { gap.priority = .defaultHigh }.translations == 0)
     }
 
-    @Test(arguments: [5, 40]) func `a constraint that comes or goes is the only one looked at`(count: Int) {
+    @Test(arguments: [5, 40]) func `adding or removing a constraint visits only that constraint`(count: Int) {
         let (root, _, views) = form(count)
         let width = views[2].widthAnchor.constraint(equalToConstant: 77)
         #expect(work(in: root) { width.isActive = true }.translations == 1)
@@ -69,7 +69,7 @@ import Testing
         #expect(views.allSatisfy { $0.measurementCount == 1 })
     }
 
-    @Test(arguments: [5, 40]) func `a content that changes is measured alone`(count: Int) {
+    @Test(arguments: [5, 40]) func `only a changed content is measured`(count: Int) {
         let (root, _, views) = form(count)
         let done = work(in: root) { views[1].contentSize = CGSize(width: 60, height: 20) }
         #expect(done == LayoutWork(solutions: 1, translations: 4, frames: 1))
@@ -77,13 +77,13 @@ import Testing
         #expect(work(in: root) { views[1].setContentHuggingPriority(.required, for: .vertical) }.translations == 4)
     }
 
-    @Test(arguments: [5, 40]) func `another size of the root is news for the rules of its size`(count: Int) {
+    @Test(arguments: [5, 40]) func `a new size of the root updates only the rules for its size`(count: Int) {
         let (root, _, _) = form(count)
         #expect(work(in: root) { root.bounds.size.width = 200 }.translations == 2)
     }
 
     @Test(arguments: [5, 40])
-    func `an arranged view that comes is hidden or goes changes its neighbors only`(count: Int) {
+    func `inserting, hiding, or removing an arranged view changes its neighbors only`(count: Int) {
         let stack = stack(count)
         let new = ContentView(40, 20)
         // The four constraints of its content, and six to its neighbors and the sides.

@@ -75,7 +75,7 @@ struct UndeterminedLayoutTests {
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    @Test func `a text whose width is what rounding leaves of nothing is as high as a line`() {
+    @Test func `a text with a width of almost zero is one line high`() {
         let host = TestHost(scale: 2)
         defer { withExtendedLifetime(host) {} }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -93,7 +93,7 @@ struct UndeterminedLayoutTests {
         #expect(label.frame.size == CGSize(width: 0, height: 20.5))
     }
 
-    @Test func `places and sizes that no screen has room for stay numbers`() {
+    @Test func `positions and sizes outside of any screen are finite numbers`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         var previous: UIView = root
         for _ in 0..<12 {

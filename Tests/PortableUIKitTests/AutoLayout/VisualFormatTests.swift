@@ -24,7 +24,7 @@ import Testing
         #expect(frames[1] == CGRect(x: 116, y: 3, width: 176, height: 30))
     }
 
-    @Test func `distances take numbers metrics and priorities`() {
+    @Test func `distances can be numbers, metrics, and priorities`() {
         let frames = frames("H:|[a]-gap-[b(==a)]-(>=10,==20@250)-|", .alignAllBottom, metrics: ["gap": 16])
         #expect(frames[1].minX == frames[0].maxX + 16)
         #expect(frames[0].width == frames[1].width)

@@ -27,7 +27,7 @@ struct ButtonBackgroundTests {
         #expect(background(of: button(.plain())) == nil)
     }
 
-    @Test func `a background that shows nothing any more is taken away`() {
+    @Test func `a background without content is removed`() {
         var configuration = UIButton.Configuration.plain()
         configuration.background.strokeWidth = 1
         let button = button(configuration)
@@ -36,7 +36,7 @@ struct ButtonBackgroundTests {
         #expect(background(of: button) == nil)
     }
 
-    @Test func `the background's own corner radius counts where the corner style is fixed or dynamic`() {
+    @Test func `the background's own corner radius applies if the corner style is fixed or dynamic`() {
         func radius(_ style: UIButton.Configuration.CornerStyle, own: CGFloat?) -> CGFloat? {
             var configuration = UIButton.Configuration.filled()
             configuration.cornerStyle = style
@@ -59,7 +59,7 @@ struct ButtonBackgroundTests {
         #expect(button.hitTest(CGPoint(x: 60, y: 17), with: nil) === button)
     }
 
-    @Test func `configurations are equal by what they say`() {
+    @Test func `configurations are equal by value`() {
         var first = UIButton.Configuration.filled(), second = UIButton.Configuration.filled()
         #expect(first == second && first.hashValue == second.hashValue && first != .plain())
         first.imagePlacement = .top

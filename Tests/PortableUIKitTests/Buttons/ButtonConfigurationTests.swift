@@ -48,7 +48,7 @@ struct ButtonConfigurationTests {
         #expect(button.configuration?.image == nil)
     }
 
-    @Test func `a size brings its insets until the app sets its own`() {
+    @Test func `a size has its insets until the app sets its own`() {
         var configuration = UIButton.Configuration.plain()
         configuration.buttonSize = .large
         #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
@@ -135,7 +135,7 @@ struct ButtonConfigurationTests {
         #expect(cut.sizeThatFits(size).height < wrapped.sizeThatFits(size).height)
     }
 
-    @Test func `the image takes space from a title next to it, and none from a title below`() {
+    @Test func `the image needs space next to a title, and none above it`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         func height(_ placement: NSDirectionalRectEdge) -> CGFloat {
             let button = makeButton {
@@ -151,7 +151,7 @@ struct ButtonConfigurationTests {
         #expect(height(.top) < height(.leading) + 24)
     }
 
-    @Test func `an activity indicator takes the image's place, and gives it back`() throws {
+    @Test func `an activity indicator replaces the image, and the image reappears`() throws {
         let button = makeButton {
             $0.image = UIImage(systemName: "star")
             $0.showsActivityIndicator = true
@@ -168,7 +168,7 @@ struct ButtonConfigurationTests {
         #expect(!indicator.isAnimating && button.imageView?.isHidden == false)
     }
 
-    @Test func `lines stand to one another as the title's alignment says, mirrored from right to left`() {
+    @Test func `lines are aligned by titleAlignment, mirrored from right to left`() {
         func alignment(_ alignment: UIButton.Configuration.TitleAlignment, isMirrored: Bool = false) -> NSTextAlignment?
         {
             let button = makeButton { $0.titleAlignment = alignment }
@@ -181,14 +181,14 @@ struct ButtonConfigurationTests {
         #expect(alignment(.trailing, isMirrored: true) == .left)
     }
 
-    @Test func `an automatic alignment leaves the label's own`() {
+    @Test func `an automatic alignment uses the label's`() {
         let button = makeButton { _ in }
         button.titleLabel?.textAlignment = .center
         button.layoutIfNeeded()
         #expect(button.titleLabel?.textAlignment == .center)
     }
 
-    @Test func `the update handler runs once before layout, however often it was asked for`() {
+    @Test func `the update handler runs once before layout, regardless of the number of requests`() {
         let button = makeButton { _ in }
         var updates = 0
         button.configurationUpdateHandler = { button in
@@ -203,7 +203,7 @@ struct ButtonConfigurationTests {
         #expect(updates == 2 && button.titleLabel?.text == "off")
     }
 
-    @Test func `a button that holds its handlers goes`() {
+    @Test func `a button with handlers is deallocated`() {
         weak var weakButton: UIButton?
         do {
             let button = makeButton { _ in }

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Places and looks of buttons' older kind")
+@MainActor @Suite("Frames and appearance of buttons without configurations")
 struct ButtonRectTests {
     private final class Stacked: UIButton {
         override func imageRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -40,7 +40,7 @@ struct ButtonTests {
     }
 
     @Test(arguments: [false, true])
-    func `an image that is larger than the button is made as small, in both directions`(hasConfiguration: Bool) throws {
+    func `an image that is larger than the button is scaled down, in both dimensions`(hasConfiguration: Bool) throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 512, height: 512)).image { _ in }
         let button = UIButton(type: .custom)
         if hasConfiguration {
@@ -61,7 +61,7 @@ struct ButtonTests {
         #expect(button.imageView?.frame.size == .zero)
     }
 
-    @Test func `the tint that an app gives the image stays, whatever the state`() {
+    @Test func `the tint that an app sets for the image applies in each state`() {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -80,7 +80,7 @@ struct ButtonTests {
         #expect(button.imageView?.tintColor == .tertiaryLabel)
     }
 
-    @Test func `a title has room above and below; an empty button is as high as its font`() {
+    @Test func `a title has padding above and below; an empty button is as high as its font`() {
         let button = UIButton(type: .system)
         let empty = button.intrinsicContentSize
         button.setTitle("aaaaaaaaaaaaaaaaaaaa", for: .normal)
@@ -89,7 +89,7 @@ struct ButtonTests {
         #expect(button.intrinsicContentSize.height == (button.titleLabel?.sizeThatFits(.zero).height ?? 0) + 12)
     }
 
-    @Test func `content insets take the place of the usual room`() {
+    @Test func `content insets replace the default padding`() {
         let button = UIButton(type: .system)
         button.setTitle("aaaa", for: .normal)
         let usual = button.intrinsicContentSize
@@ -97,7 +97,7 @@ struct ButtonTests {
         #expect(button.intrinsicContentSize == CGSize(width: usual.width + 50, height: usual.height - 12 + 3))
     }
 
-    @Test func `a primary action gives the title and is run by a tap inside`() {
+    @Test func `a primary action sets the title and is performed by a tap inside`() {
         let host = TestHost()
         var taps = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in taps += 1 })

@@ -18,7 +18,7 @@ struct ButtonTransformerTests {
         label?.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
     }
 
-    @Test func `the attributes of title and subtitle become what the transformers make of them`() throws {
+    @Test func `the attributes of title and subtitle are the transformers' results`() throws {
         let button = button {
             $0.subtitle = "More"
             $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { input in
@@ -51,7 +51,7 @@ struct ButtonTransformerTests {
         #expect(attributes(button.titleLabel)[.kern] as? CGFloat == 3)
     }
 
-    @Test func `image, activity indicator and sign take the colors that the transformers make`() {
+    @Test func `image, activity indicator, and indicator have the colors of the transformers`() {
         let green = UIConfigurationColorTransformer { _ in .systemGreen }
         let image = button {
             $0.image = UIImage(systemName: "star")
@@ -71,7 +71,7 @@ struct ButtonTransformerTests {
         #expect(popup.subviews.contains { $0 is UIImageView && $0.tintColor == .systemGreen })
     }
 
-    @Test func `titles after images of several widths begin alike where room is reserved`() throws {
+    @Test func `titles after images of several widths are aligned if width is reserved`() throws {
         func title(_ side: CGFloat, reserved: CGFloat) -> (title: CGFloat, image: CGRect) {
             let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: 10)).image { _ in }
             let button = button {
@@ -96,7 +96,7 @@ struct ButtonTransformerTests {
         #expect(one == other && one.hashValue == other.hashValue)
     }
 
-    @Test func `a configuration lets go of its transformers`() {
+    @Test func `a configuration releases its transformers`() {
         final class Token {}
         weak var weakToken: Token?
         do {

@@ -24,7 +24,7 @@ struct BaseLayoutTests {
         }
     }
 
-    @Test func `an item that is held goes to where the frontmost item under it is, and stays over its own place`() {
+    @Test func `the target of a moved item is the frontmost item under it, or its own index path`() {
         let layout = Pile()
         func target(_ x: CGFloat, of item: Int = 9) -> Int {
             layout.targetIndexPath(forInteractivelyMovingItem: [0, item], withPosition: CGPoint(x: x, y: 50)).item
@@ -62,7 +62,7 @@ struct BaseLayoutTests {
         #expect(empty.indexPath == [0, 1] && empty.size == .zero)
     }
 
-    @Test func `contexts name what is held, before and now`() {
+    @Test func `contexts contain the moved item's old and new index path`() {
         let layout = UICollectionViewLayout()
         let moving = layout.invalidationContext(
             forInteractivelyMovingItems: [[0, 2]], withTargetPosition: CGPoint(x: 1, y: 2),
@@ -116,7 +116,7 @@ struct BaseLayoutTests {
         return (layout, CollectionFixture(layout, counts: [3, 1]))
     }
 
-    @Test func `inserted items fade in where they will be, deleted ones out where they were, others come from there`() {
+    @Test func `inserted items fade in at their new frames, deleted ones out at their old ones, others move`() {
         let (layout, fixture) = list()
         fixture.view.performBatchUpdates {
             fixture.source.items = [["0.1", "new", "0.2"], ["1.0"]]
@@ -130,7 +130,7 @@ struct BaseLayoutTests {
         #expect(layout.final == ["0-0 at 0 alpha 0.0"])
     }
 
-    @Test func `an item that an insertion moves out of sight is asked for by its old path`() {
+    @Test func `an item that an insertion moves off screen is requested by its old path`() {
         let layout = AppearingList()
         layout.itemSize = CGSize(width: 320, height: 100)
         layout.minimumLineSpacing = 0
@@ -147,7 +147,7 @@ struct BaseLayoutTests {
         #expect(layout.final == ["0-1 at 100 alpha 0.0"])
     }
 
-    @Test func `the items of a section come and go with it`() {
+    @Test func `the items of a section are inserted and deleted with it`() {
         let (layout, fixture) = list()
         fixture.view.performBatchUpdates {
             fixture.source.items = [["1.0"], ["new"]]
@@ -188,7 +188,7 @@ struct BaseLayoutTests {
         }
     }
 
-    @Test func `headers go with their sections`() {
+    @Test func `headers are removed with their sections`() {
         let layout = HeaderList()
         layout.itemSize = CGSize(width: 320, height: 30)
         layout.minimumLineSpacing = 0
@@ -209,7 +209,7 @@ struct BaseLayoutTests {
         #expect(layout.alphas == ["to 0": 1, "to 1": 1, "to 2": 0, "from 0": 0])
     }
 
-    @Test func `a batch knows nothing of the one before, even if the layout never heard of its end`() {
+    @Test func `a batch is independent of the previous one, even without a call of finalizeCollectionViewUpdates`() {
         final class Forgetful: UICollectionViewFlowLayout {
             override func finalizeCollectionViewUpdates() {}
         }

@@ -67,7 +67,7 @@ struct FlowLayoutChangeTests {
         #expect(fixture.view.contentSize == expected.view.contentSize)
     }
 
-    @Test(arguments: changes) func `a property that is set to what it is prepares nothing`(change: Change) {
+    @Test(arguments: changes) func `setting a property to its value prepares nothing`(change: Change) {
         let layout = plainLayout()
         change.make(layout)
         let fixture = show(layout)
@@ -108,7 +108,7 @@ struct FlowLayoutChangeTests {
         #expect(!UICollectionViewFlowLayout().shouldInvalidateLayout(forBoundsChange: bounds))
     }
 
-    @Test func `a pinned footer stays in sight while its section is, and not above the header`() throws {
+    @Test func `a pinned footer stays visible while its section is, and not above the header`() throws {
         let layout = plainLayout()
         layout.sectionFootersPinToVisibleBounds = true
         let fixture = show(layout, offset: 0)
@@ -146,7 +146,7 @@ struct FlowLayoutChangeTests {
         _ = fixture
     }
 
-    @Test func `a rectangle finds what it touches, and one without items nothing`() {
+    @Test func `a rectangle finds the elements that it intersects, and one without items nothing`() {
         let layout = plainLayout()
         let fixture = show(layout, counts: [6, 6])
         func found(_ rect: CGRect) -> [IndexPath] {
@@ -175,7 +175,7 @@ struct FlowLayoutChangeTests {
         }
     }
 
-    @Test func `the delegate is asked again unless a context says that nothing of the layout has changed`() {
+    @Test func `the delegate is queried again unless a context excludes the delegate metrics`() {
         let layout = UICollectionViewFlowLayout()
         let fixture = CollectionFixture(layout, counts: [30])
         let spacings = Spacings()

@@ -32,7 +32,7 @@ struct FlowLayoutMeasuringTests {
         return fixture
     }
 
-    @Test func `items keep what they were measured in a batch, wherever they go`() {
+    @Test func `items keep their measured sizes in a batch, even if they move`() {
         let fixture = show(layout(), count: 4) { CGFloat(50 + 10 * $0) }
         #expect(fixture.view.counters.measurements == 4)
         fixture.atOnce {
@@ -91,7 +91,7 @@ struct FlowLayoutMeasuringTests {
         #expect(start(first + 1) == before + 100)
     }
 
-    @Test func `a cell wants to be heard if it asks for another size, and once in any case`() {
+    @Test func `shouldInvalidateLayout is true for a different preferred size, and for the first measurement`() {
         let layout = layout(estimate: 40)
         let fixture = show(layout, count: 1) { _ in 40 }
         let original = layout.layoutAttributesForItem(at: [0, 0])!
@@ -121,7 +121,7 @@ struct FlowLayoutMeasuringTests {
         return fixture
     }
 
-    @Test(arguments: 0..<4) func `measured sizes out of sight are discarded when their conditions change`(change: Int) {
+    @Test(arguments: 0..<4) func `measured sizes off screen are discarded when their conditions change`(change: Int) {
         let layout = layout()
         let fixture = scrolled(layout)
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 100)
@@ -136,8 +136,7 @@ struct FlowLayoutMeasuringTests {
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 50)
     }
 
-    @Test(arguments: 0..<4) func `measured sizes out of sight are kept while their conditions are the same`(change: Int)
-    {
+    @Test(arguments: 0..<4) func `measured sizes off screen are kept while their conditions are the same`(change: Int) {
         let layout = layout()
         let fixture = scrolled(layout)
         switch change {
@@ -180,7 +179,7 @@ struct FlowLayoutMeasuringTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `only a cell that begins before what is seen moves the content as it changes its size`(
+    func `only a cell that begins before the visible area moves the content when it changes its size`(
         direction: UICollectionView.ScrollDirection
     ) {
         let layout = layout(direction)

@@ -24,7 +24,7 @@ struct FlowLayoutQueryTests {
         }
     }
 
-    @Test(arguments: 0..<4) func `a layout that is asked before the next pass answers with what it has become`(
+    @Test(arguments: 0..<4) func `a layout that is queried before the next pass returns the updated values`(
         question: Int
     ) {
         let layout = squares()
@@ -55,7 +55,7 @@ struct FlowLayoutQueryTests {
         #expect(layout.layoutAttributesForItem(at: [0, 0]) == nil)
     }
 
-    @Test func `insets that leave no room across leave the content no width`() {
+    @Test func `insets larger than the width leave the content no width`() {
         let layout = squares()
         let fixture = CollectionFixture(layout, counts: [2])
         fixture.view.contentInset = UIEdgeInsets(top: 0, left: 200, bottom: 0, right: 200)
@@ -129,7 +129,7 @@ struct FlowLayoutQueryTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `insets from the margins grow by what the margins have beyond the content's, and are never less than 0`(
+    func `insets from the margins grow with margins beyond the content's, and are never less than 0`(
         direction: UICollectionView.ScrollDirection
     ) {
         // Of 400 points, 390 are left inside the content insets.

@@ -21,7 +21,7 @@ struct FlowLayoutSizeTests {
         return fixture
     }
 
-    @Test func `the delegate is asked for each item once, in their order, and not for sections without items`() {
+    @Test func `the delegate is called once for each item, in order, and not for sections without items`() {
         let sizes = ScriptedSizes { CGSize(width: 40 + $0.item, height: 50) }
         let fixture = show(sizes, counts: [0, 3, 0, 1])
         #expect(sizes.asked == [[1, 0], [1, 1], [1, 2], [3, 0]])

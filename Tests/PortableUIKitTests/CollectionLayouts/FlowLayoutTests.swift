@@ -22,7 +22,7 @@ struct FlowLayoutTests {
         #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
     }
 
-    @Test func `a full line spreads what is left over between its items`() {
+    @Test func `a full line distributes the remaining length between its items`() {
         let layout = grid(68)
         let fixture = CollectionFixture(layout, counts: [5])
         #expect(frames(layout, 0, 0..<5).map(\.minX) == [0, 84, 168, 252, 0])
@@ -48,7 +48,7 @@ struct FlowLayoutTests {
         #expect(messages.contains { $0.contains("the item width must be less than the width") })
     }
 
-    @Test func `headers and footers take the whole width and ignore the section's insets`() {
+    @Test func `headers and footers have the full width and ignore the section's insets`() {
         let layout = grid(100)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -71,7 +71,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.contentSize == CGSize(width: 60, height: 480))
     }
 
-    @Test func `a pinned header stays in sight until its section ends`() {
+    @Test func `a pinned header stays visible until its section ends`() {
         let layout = grid(320, 100)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -114,7 +114,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.counters.cellsMade == 9)
     }
 
-    @Test func `the delegate's sizes are asked once per item, and not at all if it has none`() {
+    @Test func `sizes are requested once per item, and not from a delegate that doesn't implement them`() {
         final class NoSizes: NSObject, UICollectionViewDelegateFlowLayout {}
         let layout = grid(70)
         let fixture = CollectionFixture(layout, counts: [100])
@@ -169,7 +169,7 @@ struct FlowLayoutTests {
         #expect(bounds is UICollectionViewFlowLayoutInvalidationContext && bounds.invalidatedItemIndexPaths == nil)
     }
 
-    @Test func `the last line is a grid only if its own items are alike in both dimensions`() {
+    @Test func `the last line is a grid only if its items have the same size`() {
         func lastLine(_ sizes: [CGSize]) -> [CGFloat] {
             let layout = UICollectionViewFlowLayout()
             let delegate = ScriptedSizes { sizes[$0.item] }

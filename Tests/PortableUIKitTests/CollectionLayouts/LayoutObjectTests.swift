@@ -11,7 +11,7 @@ import PortableUIKit
 @Suite("Layout attributes, contexts and transitions")
 @MainActor
 struct LayoutObjectTests {
-    @Test func `frame, center, size and bounds say the same`() {
+    @Test func `frame, center, size, and bounds are consistent`() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(attributes.center == CGPoint(x: 25, y: 40))
@@ -78,7 +78,7 @@ struct LayoutObjectTests {
         #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: "x").isEmpty)
     }
 
-    @Test func `a view that says its own length does so along the axes that the layout leaves open`() {
+    @Test func `a self-sizing view has its own length along the axes that the layout leaves open`() {
         let axes: [(SelfSizingAxes, UIAxis)] = [
             (.unspecified, []), (.none, []), (.width, .horizontal), (.height, .vertical),
             (.both, [.horizontal, .vertical]),
@@ -86,7 +86,7 @@ struct LayoutObjectTests {
         for (sizing, expected) in axes { #expect(sizing.axes == expected, "\(sizing)") }
     }
 
-    @Test func `attributes of an app's own class decide themselves whether they are equal`() {
+    @Test func `custom attributes define their own equality`() {
         final class Never: UICollectionViewLayoutAttributes {
             override func isEqual(_ object: Any?) -> Bool { false }
         }

@@ -107,7 +107,7 @@ struct TransitionLayoutTests {
         #expect(names == ["cell 0", "cell 1", "header 0", "panel 0", "cell 2"])
     }
 
-    @Test func `progress may go beyond both ends`() {
+    @Test func `progress can exceed both ends`() {
         let transition = transition(at: 0)
         transition.transitionProgress = -0.5
         #expect(transition.layoutAttributesForItem(at: [0, 0])?.size == CGSize(width: 20, height: 10))
@@ -115,7 +115,7 @@ struct TransitionLayoutTests {
         #expect(transition.layoutAttributesForItem(at: [0, 0])?.size == CGSize(width: 120, height: 60))
     }
 
-    @Test func `both layouts of a transition have the collection view, and are prepared before they are asked`() {
+    @Test func `both layouts of a transition have the collection view, and are prepared before they are queried`() {
         let low = PreparedRows(height: 40), high = PreparedRows(height: 80)
         let fixture = CollectionFixture(low, counts: [3])
         let transition = fixture.view.startInteractiveTransition(to: high)

@@ -62,7 +62,7 @@ struct BatchTests {
         #expect(fixture.titles == ["0.0", "0.1", "0.2", "new"])
     }
 
-    @Test func `a batch after reloadData counts for a layout that was asked in between`() {
+    @Test func `a batch after reloadData applies even if the layout was queried in between`() {
         let fixture = fixture([3])
         fixture.view.reloadData()
         #expect(fixture.view.layoutAttributesForItem(at: [0, 3]) == nil)
@@ -73,7 +73,7 @@ struct BatchTests {
         #expect(fixture.titles == ["0.0", "0.1", "0.2", "new"] && fixture.view.contentSize.height == 400)
     }
 
-    @Test func `sideways sections keep their places when another one comes before them`() {
+    @Test func `orthogonal sections keep their offsets when another one is inserted before them`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: .carousel(.continuous)), counts: [6, 6])
         fixture.view.scrollOrthogonalSection(0, toward: 300)
@@ -177,7 +177,7 @@ struct BatchTests {
         #expect(delegate.proposed == [CGPoint(x: 0, y: 300)] && fixture.view.contentOffset.y == 305)
     }
 
-    @Test func `items that are reconfigured in a batch show it where they go`() throws {
+    @Test func `items that are reconfigured in a batch show the change at their new index path`() throws {
         let fixture = fixture([3])
         let cell = try #require(fixture.view.cellForItem(at: [0, 2]))
         fixture.atOnce {

@@ -44,7 +44,7 @@ struct CellContentTests {
     }
 
     @Test(arguments: [false, true])
-    func `the cell places an app's content view, however that wants to be placed`(isPlacedByConstraints: Bool) {
+    func `the cell lays out an app's content view, regardless of its autoresizing`(isPlacedByConstraints: Bool) {
         let cell = cell()
         cell.contentConfiguration = BoxConfiguration(isPlacedByConstraints: isPlacedByConstraints)
         for size in [CGSize(width: 100, height: 50), CGSize(width: 200, height: 80)] {
@@ -55,7 +55,7 @@ struct CellContentTests {
         }
     }
 
-    @Test func `constraints in an app's content view that change have its cell measured again, where that is wanted`()
+    @Test func `changed constraints in an app's content view measure its cell again, if enabled`()
         throws
     {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [0])

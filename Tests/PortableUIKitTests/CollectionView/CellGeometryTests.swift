@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("How cells take on what the layout says of them")
+@Suite("Cells and their layout attributes")
 @MainActor
 struct CellGeometryTests {
     /// A column of items that a test can change.
@@ -50,7 +50,7 @@ struct CellGeometryTests {
         #expect(cell.transform == .identity && cell.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
     }
 
-    @Test func `a cell that comes to be seen is scaled from the start`() {
+    @Test func `a cell that appears is scaled from the start`() {
         fixture.source.items = [["a", "b", "c", "d"]]
         layout.change = { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
         fixture.view.reloadData()
@@ -59,7 +59,7 @@ struct CellGeometryTests {
         #expect(fixture.view.visibleCells.map(\.center.y) == [50, 150, 250, 350])
     }
 
-    @Test func `a cell is as transparent as the layout says, and none is shown for what is hidden`() throws {
+    @Test func `a cell has the alpha of its attributes, and hidden items have none`() throws {
         let cell = try #require(fixture.view.cellForItem(at: [0, 1]))
         change { $0.alpha = 0.5 }
         #expect(cell.alpha == 0.5)
@@ -69,7 +69,7 @@ struct CellGeometryTests {
         #expect(fixture.view.indexPathsForVisibleItems == [[0, 0], [0, 2]] && cell.superview == nil)
     }
 
-    @Test func `a cell that an app has hidden is seen when it is used again`() throws {
+    @Test func `a cell that an app has hidden is visible when it's reused`() throws {
         let first = try #require(fixture.view.cellForItem(at: [0, 1]))
         first.isHidden = true
         change { $0.isHidden = $0.indexPath.item == 1 }
@@ -77,7 +77,7 @@ struct CellGeometryTests {
         #expect(fixture.view.cellForItem(at: [0, 1]) === first && !first.isHidden)
     }
 
-    @Test func `a cell comes to the front and goes to the back with its order of drawing`() throws {
+    @Test func `a cell moves to the front and back with its zIndex`() throws {
         let cell = try #require(fixture.view.cellForItem(at: [0, 1]))
         func isIn(_ place: KeyPath<[UIView], UIView?>) -> Bool {
             fixture.view.subviews.filter { $0 is ScriptedCell }[keyPath: place] === cell
@@ -88,7 +88,7 @@ struct CellGeometryTests {
         #expect(isIn(\.first))
     }
 
-    @Test func `only the cell that changes is given its attributes`() throws {
+    @Test func `only the changed cell receives its attributes`() throws {
         let cells = fixture.view.visibleCells.compactMap { $0 as? ScriptedCell }
         let before = fixture.view.counters.appliedViews
         let counts = cells.map(\.appliedAttributes.count)
@@ -101,7 +101,7 @@ struct CellGeometryTests {
         #expect(cells[1].appliedAttributes.last?.frame.minX == 20)
     }
 
-    @Test func `a row that a list pins or lets go has its configuration updated`() throws {
+    @Test func `a row that a list pins or unpins has its configuration updated`() throws {
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         var states: [Bool] = []
         cell.configurationUpdateHandler = { states.append($1.isPinned) }

@@ -11,7 +11,7 @@ struct CellLifeTests {
         return layout
     }
 
-    @Test func `cells are made for what is visible and used again when it moves`() {
+    @Test func `cells are created for visible items, and reused when others become visible`() {
         let fixture = CollectionFixture(list(), counts: [100_000])
         #expect(fixture.view.visibleCells.count == 10)
         for offset in stride(from: 0, through: 40_000, by: 130) {
@@ -29,7 +29,7 @@ struct CellLifeTests {
         #expect(counters.measurements == 0)
     }
 
-    @Test func `reloadData asks for nothing until the next layout`() {
+    @Test func `reloadData requests nothing until the next layout`() {
         let fixture = CollectionFixture(list(), counts: [3])
         let counts = fixture.source.countRequests
         fixture.source.clearRequests()
@@ -80,7 +80,7 @@ struct CellLifeTests {
     }
 
     /// https://github.com/TextureGroup/Texture/issues/107
-    @Test func `in a batch the visible paths are the old ones until the delegate knows all new items`() {
+    @Test func `in a batch, the visible paths are the old ones until the delegate has received all new items`() {
         let host = TestHost()
         let fixture = CollectionFixture(list(240), counts: [2], inWindow: false)
         let delegate = VisibilityRecorder()
@@ -117,7 +117,7 @@ struct CellLifeTests {
     }
 
     @Test
-    func `content view and backgrounds are as large as the cell, the selected one only while it is wanted`() throws {
+    func `the content view and backgrounds are as large as the cell, the selected one only while selected`() throws {
         let fixture = CollectionFixture(list(), counts: [1])
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         let plain = UIView(), selected = UIView()
@@ -169,7 +169,7 @@ struct CellLifeTests {
         #expect(fixture.view.visibleCells.count == 2 || fixture.view.visibleCells.count == 3)
     }
 
-    @Test func `Look-ups return paths, views and attributes, and nil for what isn't there`() throws {
+    @Test func `lookups return paths, views, and attributes, and nil for missing items`() throws {
         let fixture = CollectionFixture(list(), counts: [20])
         let cell = try #require(fixture.view.cellForItem(at: [0, 3]))
         #expect(fixture.view.indexPath(for: cell) == [0, 3])
@@ -182,7 +182,7 @@ struct CellLifeTests {
         #expect(fixture.view.indexPath(for: UICollectionViewCell()) == nil)
     }
 
-    @Test func `Right-to-left mirrors layouts that want it`() {
+    @Test func `Right-to-left mirrors layouts that enable it`() {
         final class Flipping: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
@@ -229,7 +229,7 @@ struct CellLifeTests {
         #expect(view == nil && layoutObject == nil && cell == nil)
     }
 
-    @Test func `the cell of the first responder is kept when it scrolls out of sight`() throws {
+    @Test func `the cell of the first responder is kept when it scrolls off screen`() throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(list(), counts: [100], inWindow: false)
         host.show(fixture.view)
@@ -268,7 +268,7 @@ struct CellLifeTests {
         #expect(cell.superview == nil || fixture.view.indexPath(for: cell) != [0, 0])
     }
 
-    @Test func `an item that is held counts where it is seen for the layout, and where it was for the data source`() {
+    @Test func `a moved item has its displayed index path for the layout, and its original one for the data source`() {
         let fixture = CollectionFixture(list(100), counts: [3, 3])
         var counts: [[Int]] = []
         fixture.source.configure = { _, _ in

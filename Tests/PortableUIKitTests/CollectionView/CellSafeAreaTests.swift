@@ -42,7 +42,7 @@ struct CellSafeAreaTests {
         #expect(try insets(layout(.absolute(400), .absolute(600), direction: .horizontal)) == whole)
     }
 
-    @Test func `a cell that says its own height keeps clear at its sides, one that says its width above and below`()
+    @Test func `a cell with its own height is inset at its sides, one with its own width above and below`()
         throws
     {
         source.configure = { cell, _ in cell.preferredSize = CGSize(width: 400, height: 600) }
@@ -52,7 +52,7 @@ struct CellSafeAreaTests {
         #expect(try insets(layout(.estimated(50), .absolute(600), direction: .horizontal)) == ends)
     }
 
-    @Test func `a cell that says its own size keeps clear of nothing in the direction in which it scrolls, either`()
+    @Test func `a cell with its own size isn't inset along the scroll direction either`()
         throws
     {
         source.configure = { cell, _ in cell.preferredSize = CGSize(width: 400, height: 600) }

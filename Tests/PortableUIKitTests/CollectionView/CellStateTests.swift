@@ -8,7 +8,7 @@ struct CellStateTests {
         UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func `another background takes the place of the one before, behind everything else`() {
+    @Test func `another background replaces the previous one, behind everything else`() {
         let cell = cell(), first = UIView(), second = UIView()
         cell.backgroundView = first
         #expect(first.superview === cell && cell.subviews.first === first)
@@ -18,7 +18,7 @@ struct CellStateTests {
         #expect(second.superview == nil && cell.subviews.count == 1)
     }
 
-    @Test func `another selected background takes the place of the one before while it is seen`() {
+    @Test func `another selected background replaces the previous one while it's visible`() {
         let cell = cell(), background = UIView(), first = UIView(), second = UIView()
         cell.backgroundView = background
         cell.selectedBackgroundView = first

@@ -51,7 +51,7 @@ struct CollectionViewControllerTests {
         #expect(controller.collectionView.indexPathsForSelectedItems == [])
     }
 
-    @Test func `the long press that moves items can be switched off and on, and goes to another collection view`()
+    @Test func `the long press that moves items can be turned off and on, and works with another collection view`()
         throws
     {
         let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
@@ -127,7 +127,7 @@ struct CollectionViewControllerTests {
         #expect(view.animations == [true, false])
     }
 
-    @Test func `its collection view takes on the size of what it is put into`() {
+    @Test func `its collection view has the size of its container`() {
         let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
         let surroundings = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
         controller.view.frame = surroundings.bounds
@@ -137,7 +137,7 @@ struct CollectionViewControllerTests {
         #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    @Test func `the configuration for one item comes from the method for one item, and there's none for several`() {
+    @Test func `the configuration for one item is from the method for one item, and there's none for several`() {
         final class Menus: UICollectionViewController {
             var asked: [IndexPath] = []
 

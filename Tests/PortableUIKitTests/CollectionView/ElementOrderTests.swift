@@ -10,14 +10,14 @@ import Testing
         .decoration("panel", [1, 0]), .cell([1, 1]),
     ]
 
-    @Test func `they come by their paths, cells before views that are added to them, and these by their kind`() {
+    @Test func `they are in the order of their paths, cells before supplementary views, and these by their kind`() {
         for seed in 0..<UInt64(20) {
             var generator = SeededGenerator(seed: seed)
             #expect(inOrder.shuffled(using: &generator).sorted() == inOrder, "seed \(seed)")
         }
     }
 
-    @Test func `none comes before itself`() {
+    @Test func `no element precedes itself`() {
         #expect(inOrder.allSatisfy { !($0 < $0) })
     }
 }

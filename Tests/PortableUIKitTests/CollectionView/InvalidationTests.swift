@@ -31,7 +31,7 @@ struct InvalidationTests {
         return fixture
     }
 
-    @Test func `an invalid layout has what is seen measured again, an invalid item has itself`() {
+    @Test func `an invalid layout measures the visible cells again, an invalid item only itself`() {
         let fixture = fixture(), layout = fixture.view.collectionViewLayout
         #expect(fixture.view.counters.measurements == 7)
         layout.invalidateLayout()

@@ -89,7 +89,7 @@ struct LayoutChangeTests {
         #expect(fixture.cellFrames[[0, 1]]?.minY == 70)
     }
 
-    @Test func `decoration views go with their layout`() {
+    @Test func `decoration views are removed with their layout`() {
         func layout(_ kind: String) -> UICollectionViewCompositionalLayout {
             let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
             let section = NSCollectionLayoutSection(
@@ -119,7 +119,7 @@ struct LayoutChangeTests {
         #expect(fixture.cellFrames[[0, 0]]?.size == CGSize(width: 70, height: 70))
     }
 
-    @Test func `preferred sizes for an app's own layout are passed to the next one, too`() {
+    @Test func `preferred sizes for a custom layout are passed to the next one, too`() {
         let fixture = CollectionFixture(LayoutRoundTests.CustomList(), counts: [0])
         fixture.source.items = [["a", "b"]]
         fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 70) }

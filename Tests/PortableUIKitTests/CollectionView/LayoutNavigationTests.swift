@@ -44,7 +44,8 @@ final class LayoutNavigationTests: LayoutNavigationFixture {
         #expect(second().width == 200 && large.log.filter { $0 == "loaded" }.count == 2)
     }
 
-    @Test func `a controller that doesn't ask for it, or isn't above one of its kind, has its own collection view`() {
+    @Test
+    func `a controller that doesn't enable it, or whose predecessor isn't of its kind, has its own collection view`() {
         host.show(navigation)
         navigation.pushViewController(large, animated: false)
         #expect(large.collectionView !== small.collectionView)
@@ -104,7 +105,7 @@ final class LayoutNavigationTests: LayoutNavigationFixture {
         #expect(second().width == 100 && small.collectionView.window != nil && small.log.last == "appeared")
     }
 
-    @Test func `a controller that was popped goes, and the collection view with the last one`() {
+    @Test func `a popped controller is deallocated, and the collection view with the last one`() {
         weak var collectionView: UICollectionView?
         weak var popped: UIViewController?
         do {

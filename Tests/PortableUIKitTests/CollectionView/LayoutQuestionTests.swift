@@ -21,7 +21,7 @@ struct LayoutQuestionTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 50)) == [0, 0])
     }
 
-    @Test func `while an item is held, sections have as many items as the data source says`() {
+    @Test func `during a movement, sections have as many items as the data source returns`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 100)
         layout.minimumLineSpacing = 0
@@ -52,7 +52,7 @@ struct LayoutQuestionTests {
         (UIContentInsetsReference.none, CGFloat(1000), CGFloat(5), CGFloat(995)), (.layoutMargins, 1000, 25, 945),
         (.readableContent, 1000, 164, 667), (.readableContent, 320, 25, 265), (.readableContent, 722, 25, 667),
     ])
-    func `sections stand within what their insets are measured from`(
+    func `sections are within the reference of their insets`(
         _ reference: UIContentInsetsReference, _ width: CGFloat, _ left: CGFloat, _ length: CGFloat
     ) {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("How a layout pass comes to an end")
+@Suite("How a layout pass ends")
 @MainActor
 struct LayoutRoundTests {
     /// Shows one item, and for each preferred size of a cell the next one, endlessly.
@@ -76,7 +76,7 @@ struct LayoutRoundTests {
         }
     }
 
-    @Test func `cells of a layout of an app's own are measured once, as long as it gives them what they asked for`() {
+    @Test func `cells of a custom layout are measured once, as long as it uses the preferred sizes`() {
         let layout = CustomList()
         let fixture = CollectionFixture(layout, counts: [0])
         fixture.source.items = [["a", "b", "c"]]
@@ -110,7 +110,7 @@ struct LayoutRoundTests {
         }
     }
 
-    @Test func `a layout is asked what is visible as often for many cells that say their size as for few`() {
+    @Test func `a layout is queried for visible elements equally often for many self-sizing cells as for few`() {
         func questions(_ count: Int) -> Int {
             let layout = CustomList(), fixture = CollectionFixture(layout, counts: [0])
             fixture.source.items = [(0..<count).map(String.init)]
@@ -123,7 +123,7 @@ struct LayoutRoundTests {
         #expect(questions(12) == questions(2))
     }
 
-    @Test func `nothing is laid out before a collection view is asked to`() {
+    @Test func `nothing is laid out before a collection view is laid out`() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
         let source = ScriptedDataSource(counts: [3])
@@ -168,7 +168,7 @@ struct LayoutRoundTests {
         #expect(layout.preparationCount == preparations)
     }
 
-    @Test func `a layout that works out its places as it prepares is prepared before it is asked`() {
+    @Test func `a layout that calculates frames in prepare() is prepared before it's queried`() {
         final class Prepared: UICollectionViewLayout {
             var frames: [CGRect] = []
             override func prepare() {
@@ -264,7 +264,7 @@ struct LayoutRoundTests {
         #expect(fixture.view.subviews.last === badge && fixture.view.visibleCells.count == 3)
     }
 
-    @Test func `a layout is asked for no more than the surroundings of a point`() {
+    @Test func `only the surroundings of a point are queried`() {
         final class Asked: UICollectionViewFlowLayout {
             var rects: [CGRect] = []
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -286,7 +286,7 @@ struct LayoutRoundTests {
         #expect(positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     }
 
-    @Test func `a layout that wants each change of the bounds is prepared again before it is asked`() {
+    @Test func `a layout that is invalidated by each bounds change is prepared before it's queried`() {
         final class Strict: UICollectionViewLayout {
             var isPrepared = false
             var askedUnprepared = 0

@@ -1,9 +1,9 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Whose a collection view is that several controllers of a navigation stack show")
+@MainActor @Suite("Ownership of a collection view shared by several controllers of a navigation stack")
 final class LayoutSharingTests: LayoutNavigationFixture {
-    @Test func `the collection view follows the controller that comes as soon as it begins to come`() throws {
+    @Test func `the collection view belongs to the new controller from the start of the transition`() throws {
         small.overrideUserInterfaceStyle = .dark
         large.additionalSafeAreaInsets.left = 30
         push()
@@ -32,7 +32,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         return drag
     }
 
-    @Test func `a finger gives the collection view to the controller below, and back if it lets go too early`() throws {
+    @Test func `a swipe gives the collection view to the controller below, and back if it's canceled`() throws {
         small.overrideUserInterfaceStyle = .dark
         push()
         host.settle()
@@ -84,7 +84,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         #expect(small.collectionView.dataSource === small && second().width == 100)
     }
 
-    @Test func `a controller that leaves from below another one gives the collection view back as it was`() throws {
+    @Test func `a controller that is removed below another one restores the collection view`() throws {
         push()
         host.settle()
         let shared = try #require(small.collectionView)
@@ -102,7 +102,7 @@ final class LayoutSharingTests: LayoutNavigationFixture {
         #expect(shared.window != nil && shared.collectionViewLayout === other)
     }
 
-    @Test func `a controller that leaves from between two others changes nothing of what is shown`() throws {
+    @Test func `removing a controller between two others changes nothing on screen`() throws {
         push()
         host.settle()
         let whole = Squares(400)

@@ -57,14 +57,14 @@ struct MisuseTests {
         #expect(result.message.contains("invalid number of items in section 0"))
     }
 
-    @Test func `a wrong number of sections is told`() async {
+    @Test func `a wrong number of sections is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { MisuseTests.makeFixture([1, 1]).view.deleteSections([0]) }
         }
         #expect(result.message.contains("Invalid update: invalid number of sections"))
     }
 
-    @Test func `deleting an item that there isn't is told`() async {
+    @Test func `deleting a missing item is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { MisuseTests.makeFixture([20]).view.deleteItems(at: [[0, 20]]) }
         }
@@ -176,7 +176,7 @@ struct MisuseTests {
             result.message.contains("must pass a class of kind UICollectionReusableView: UITableViewHeaderFooterView"))
     }
 
-    @Test func `a cell that wasn't dequeued is told`() async {
+    @Test func `a cell that wasn't dequeued is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Source: NSObject, UICollectionViewDataSource {
@@ -198,7 +198,7 @@ struct MisuseTests {
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"))
     }
 
-    @Test func `a dequeued cell that isn't returned is told`() async {
+    @Test func `a dequeued cell that isn't returned is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -214,7 +214,7 @@ struct MisuseTests {
                 "Expected dequeued view to be returned to the collection view in preparation for display"))
     }
 
-    @Test func `a registration made inside the data source is told`() async {
+    @Test func `a cell registration created inside the data source is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Source: NSObject, UICollectionViewDataSource {
@@ -241,7 +241,7 @@ struct MisuseTests {
                     + "-collectionView:cellForItemAtIndexPath:"))
     }
 
-    @Test func `a registration of headers made inside the data source is told`() async {
+    @Test func `a header registration created inside the data source is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Source: NSObject, UICollectionViewDataSource {
@@ -276,7 +276,7 @@ struct MisuseTests {
                     + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"))
     }
 
-    @Test func `reconfiguring with another identifier is told`() async {
+    @Test func `reconfiguring with another reuse identifier is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Source: NSObject, UICollectionViewDataSource {
@@ -302,7 +302,7 @@ struct MisuseTests {
         #expect(result.message.contains("different registration or reuse identifier than the existing cell"))
     }
 
-    @Test func `scrolling to an item that there isn't is told`() async {
+    @Test func `scrolling to a missing item is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 MisuseTests.makeFixture().view.scrollToItem(at: [0, 9], at: .top, animated: false)
@@ -311,7 +311,7 @@ struct MisuseTests {
         #expect(result.message.contains("out-of-bounds item (9) when there are only 3 items in section 0"))
     }
 
-    @Test func `a section provider without a section for items is told`() async {
+    @Test func `a section provider that returns nil for a section with items is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [1])
@@ -323,7 +323,7 @@ struct MisuseTests {
                     + "for a section. This is a client error."))
     }
 
-    @Test func `a decoration view whose class isn't registered is told`() async {
+    @Test func `an unregistered decoration view is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))

@@ -76,7 +76,7 @@ struct MultipleSelectionTests {
         }
     }
 
-    @Test func `two fingers select what they move over, and no longer what they move back from`() {
+    @Test func `two fingers select the items that they pass, and deselect those from which they move back`() {
         let screen = Screen()
         let points = [50, 70, 150, 250].map { CGPoint(x: $0, y: 50) }
         screen.drag(points + [CGPoint(x: 150, y: 50)])

@@ -77,7 +77,7 @@ struct PlacedViewsTests {
         }
     }
 
-    @Test func `views whose items change places stay theirs, and those whose items are gone are handed back`() {
+    @Test func `views of moved items are kept, and views of removed items are returned`() {
         let views = file(4)
         // The first and the last item swap positions, the second is removed, and the third would move to the fourth's
         // position.
@@ -89,7 +89,7 @@ struct PlacedViewsTests {
         #expect(placed.all.count == 2 && placed.brokenInvariant == nil)
     }
 
-    @Test func `a view that shows something else than it is filed for is told`() {
+    @Test func `a view registered under the wrong element is reported`() {
         let views = file(1)
         #expect(placed.brokenInvariant == nil)
         views[0].placement.element = .cell([0, 5])

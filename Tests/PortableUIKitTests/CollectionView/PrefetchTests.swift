@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Announcing items before they are seen")
+@Suite("Prefetching items before they are visible")
 @MainActor
 struct PrefetchTests {
     /// Records its calls, as items of the only section.
@@ -74,7 +74,7 @@ struct PrefetchTests {
         #expect(prefetching.announced == (9..<19).reversed())
     }
 
-    @Test func `turning round takes back what is announced, and announces the other side`() {
+    @Test func `reversing the scroll direction cancels prefetching and prefetches in the other direction`() {
         let fixture = show(list())
         scroll(fixture, to: 480)
         #expect(prefetching.announced == Array(10..<30) && prefetching.cancelled.isEmpty)
@@ -102,7 +102,7 @@ struct PrefetchTests {
         #expect(prefetching.cancelled.isEmpty == false && prefetching.announced.first == 19)
     }
 
-    @Test func `items that were seen are announced again when they come again`() {
+    @Test func `items that were visible are prefetched again when they approach again`() {
         let fixture = show(list())
         scroll(fixture, to: 480)
         scroll(fixture, to: 960)

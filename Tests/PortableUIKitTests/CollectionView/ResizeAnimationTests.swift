@@ -27,7 +27,7 @@ struct ResizeAnimationTests {
         #expect(screen.shown()["0.3"]! == (300, 1) && screen.shown()["0.1"]!.top == 100)
     }
 
-    @Test func `a cell that comes back on its way out of sight is prepared to be used again`() throws {
+    @Test func `a cell that returns while it's leaving is prepared for reuse`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]) as? ScriptedCell)
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -40,7 +40,7 @@ struct ResizeAnimationTests {
         screen.step(1)
     }
 
-    @Test func `a cell that moves and is measured again in one batch slides to its place`() {
+    @Test func `a cell that moves and is measured again in one batch slides to its frame`() {
         let screen = Screen(SelfSizingTests.list(estimate: 100), counts: [0])
         screen.source.items = [["0.0", "0.1"]]
         screen.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 100) }

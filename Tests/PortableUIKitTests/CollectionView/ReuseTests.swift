@@ -15,7 +15,7 @@ struct ReuseTests {
         fixture.view.layoutIfNeeded()
     }
 
-    @Test func `another class under the same identifier is used from then on, the same one keeps what waits`() {
+    @Test func `another class under the same identifier is used from then on, the same one keeps the reuse queue`() {
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [])
         fixture.view.register(First.self, forCellWithReuseIdentifier: "cell")
         fixture.view.dataSource = source
@@ -35,7 +35,7 @@ struct ReuseTests {
         #expect(fixture.view.counters.cellsMade == 6)
     }
 
-    @Test func `headers and footers are made for what is visible, and used again for their kind alone`() {
+    @Test func `headers and footers are created for visible sections, and reused only for their kind`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 300)
         layout.headerReferenceSize = CGSize(width: 320, height: 30)

@@ -35,7 +35,7 @@ struct ScrollCorrectionTests {
         #expect(fixture.view.contentOffset.y == 4000)
     }
 
-    @Test func `a row that flees from an animated scroll is followed ten times after the animation`() {
+    @Test func `an animated scroll is corrected at most ten times for a row that moves`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(FleeingLayout(place: 3000), counts: [1], inWindow: false)
         host.show(fixture.view)
@@ -76,7 +76,7 @@ struct ScrollCorrectionTests {
         return layout
     }
 
-    @Test func `a delegate that scrolls on as an animated scroll ends isn't taken back to where that ended`() {
+    @Test func `a delegate that continues to scroll at the end of an animated scroll isn't corrected`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(rows(), counts: [100], inWindow: false)
         let delegate = ScrollingDelegate()
@@ -101,7 +101,7 @@ struct ScrollCorrectionTests {
     }
 
     @Test(arguments: [0, 1])
-    func `an item that is seen whole in a sideways section leaves its motion alone`(item: Int) {
+    func `a completely visible item of an orthogonal section doesn't stop its scrolling`(item: Int) {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: .carousel(.continuous, width: 160)), counts: [10],

@@ -52,7 +52,7 @@ struct ScrollCostTests {
         #expect(after.appliedViews == before.appliedViews && after.measurements == before.measurements)
     }
 
-    @Test func `a row that comes is the only one that is placed`() {
+    @Test func `only a new row is placed`() {
         let rows = Rows(sections: 1, items: 1_000)
         let before = rows.view.counters
         rows.source.clearRequests()
@@ -63,7 +63,7 @@ struct ScrollCostTests {
         #expect(rows.view.counters.cellsMade == before.cellsMade)
     }
 
-    @Test func `neither the provider nor the data source is asked about sections`() {
+    @Test func `neither the provider nor the data source is queried for sections`() {
         let rows = Rows(sections: 200, items: 3)
         let asked = rows.askedSections, counted = rows.source.countRequests
         for offset in stride(from: CGFloat(410), to: 1_000, by: 35) { rows.scroll(to: offset) }
@@ -86,7 +86,7 @@ struct ScrollCostTests {
         }
     }
 
-    @Test func `cells that stay keep the attributes that they were given, and apps get their own`() throws {
+    @Test func `remaining cells keep their attributes, and apps receive copies`() throws {
         let rows = Rows(sections: 1, items: 1_000)
         let cell = try #require(rows.view.cellForItem(at: [0, 12]) as? ScriptedCell)
         let kept = try #require(cell.placement.applied)

@@ -16,7 +16,7 @@ struct ScrollToItemTests {
 
     @Test(
         arguments: [(.top, 1000), (.centeredVertically, 810), (.bottom, 620), ([], 620)] as [(Position, CGFloat)])
-    func `a row below what is seen is scrolled to where it is wanted`(
+    func `a row below the visible area is scrolled to the requested position`(
         position: Position, expected: CGFloat
     ) {
         let fixture = CollectionFixture(rows(), counts: [30])
@@ -26,7 +26,7 @@ struct ScrollToItemTests {
 
     @Test(
         arguments: [(.left, 1000), (.centeredHorizontally, 890), (.right, 780), ([], 780)] as [(Position, CGFloat)])
-    func `a column out of sight is scrolled to the given position`(
+    func `a column off screen is scrolled to the given position`(
         position: Position, expected: CGFloat
     ) {
         let fixture = CollectionFixture(rows(.horizontal), counts: [30])
@@ -34,7 +34,8 @@ struct ScrollToItemTests {
         #expect(fixture.view.contentOffset == CGPoint(x: expected, y: 0))
     }
 
-    @Test func `without a position it moves no farther than it has to, and not at all if the row is seen whole`() {
+    @Test func `without a position it scrolls as little as possible, and not at all if the row is completely visible`()
+    {
         let fixture = CollectionFixture(rows(), counts: [30])
         fixture.view.contentOffset.y = 1050
         fixture.view.layoutIfNeeded()

@@ -29,7 +29,7 @@ struct SelectionRuleTests {
 
     private func selected(_ view: UICollectionView) -> [IndexPath] { (view.indexPathsForSelectedItems ?? []).sorted() }
 
-    @Test func `selecting nothing deselects all, and what isn't there selects nothing`() {
+    @Test func `selecting nil deselects all, and selecting a missing item has no effect`() {
         let fixture = fixture()
         fixture.view.allowsMultipleSelection = true
         for path: IndexPath in [[0, 0], [1, 4], [1, 5], [2, 0], [0], [-1, 0], [0, -1]] {
@@ -108,7 +108,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view).isEmpty)
     }
 
-    @Test func `a touch follows an item that a batch moves, and ends when its cell scrolls out of sight`() throws {
+    @Test func `a touch follows an item that a batch moves, and ends when its cell scrolls off screen`() throws {
         let fixture = fixture()
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         fixture.view.highlight(at: CGPoint(x: 10, y: 50), touching: cell.contentView)
@@ -123,7 +123,7 @@ struct SelectionRuleTests {
         #expect(delegate.events.contains("didUnhighlight 0-1") && !cell.isHighlighted)
     }
 
-    @Test func `a tap asks, selects and tells, each for its own item`() {
+    @Test func `a tap calls each selection method for the affected item`() {
         let fixture = fixture()
         tap(fixture.view, 0)
         delegate.events = []
@@ -145,7 +145,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == [[0, 1]] && delegate.events.last == "shouldSelect 0-1")
     }
 
-    @Test func `a tap on one of several turns it over, if the delegate agrees`() {
+    @Test func `a tap toggles one of several selected items if the delegate allows it`() {
         let fixture = fixture()
         fixture.view.allowsMultipleSelection = true
         tap(fixture.view, 0)
@@ -159,7 +159,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == [[0, 1]] && delegate.events.last == "didDeselect 0-0")
     }
 
-    @Test func `the cell under the finger is the frontmost one that is seen`() {
+    @Test func `the cell under the finger is the frontmost visible one`() {
         let fixture = fixture([1])
         #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 10)) == [0, 0])
         #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 110)) == nil)
@@ -201,7 +201,7 @@ struct SelectionRuleTests {
         #expect(fixture.view.subviews.last { $0 is ScriptedCell } === fixture.view.cellForItem(at: [0, front]))
     }
 
-    @Test func `a cell that comes to be seen knows whether it is selected`() {
+    @Test func `a cell that appears has its selection state`() {
         let fixture = fixture([100])
         fixture.view.allowsMultipleSelection = true
         fixture.view.selectItem(at: [0, 50], animated: false, scrollPosition: [])
@@ -211,7 +211,7 @@ struct SelectionRuleTests {
         #expect(fixture.view.cellForItem(at: [0, 51])?.isSelected == false)
     }
 
-    @Test func `an item that is touched is highlighted when it comes back to be seen, and no other`() {
+    @Test func `a touched item is highlighted when it reappears, and no other`() {
         let fixture = fixture([100])
         fixture.view.highlight(at: CGPoint(x: 10, y: 50))
         #expect(fixture.view.cellForItem(at: [0, 0])?.isHighlighted == true)

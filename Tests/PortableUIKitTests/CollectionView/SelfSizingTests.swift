@@ -73,7 +73,7 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.cellsMade == 24)
     }
 
-    @Test func `cells that grow above what is visible leave what is visible where it is`() {
+    @Test func `cells that grow above the visible area don't move visible cells`() {
         let fixture = fixture(100) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 100) }
         fixture.view.contentOffset.y = 3000
         fixture.view.layoutIfNeeded()
@@ -90,7 +90,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test func `a cell that asks for it is measured again, with its new content`() throws {
+    @Test func `a cell that invalidates its size is measured again, with its new content`() throws {
         let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
         cell.preferredSize = CGSize(width: 320, height: 90)
@@ -107,7 +107,7 @@ struct SelfSizingTests {
         #expect(cell.frame.height == 90)
     }
 
-    @Test func `a content view that asks for another size has its cell measured again`() throws {
+    @Test func `a content view that invalidates its size measures its cell again`() throws {
         let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
         cell.preferredSize = CGSize(width: 320, height: 90)
@@ -136,7 +136,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `a row under the status bar keeps clear of it, unless it says its own size`(changesLayout: Bool) throws {
+    func `a row under the status bar is inset by it, unless it has its own size`(changesLayout: Bool) throws {
         let layout = UICollectionViewFlowLayout(), sizing = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 60)
         sizing.estimatedItemSize = layout.itemSize
@@ -211,7 +211,7 @@ struct SelfSizingTests {
             let fixture = fixture(2) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
             #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 0, y: 44, width: 320, height: 44))
         }
-        #expect(messages.contains { $0.contains("negative, infinite or not a number") })
+        #expect(messages.contains { $0.contains("negative, infinite, or not a number") })
     }
 
     @Test func `a cell without constraints is measured by sizeThatFits, and one that can't keeps the estimate`() {
@@ -272,7 +272,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [UICollectionView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints])
-    func `changed constraints in a content view change its cell's height only if that is asked for`(
+    func `changed constraints in a content view change its cell's height only if enabled`(
         _ invalidation: UICollectionView.SelfSizingInvalidation
     ) throws {
         let host = TestHost(scale: 2)
@@ -354,7 +354,7 @@ struct SelfSizingTests {
         )
     }
 
-    @Test func `a list of 20,000 rows whose appearance changes measures only what is shown, and makes no cells`() {
+    @Test func `a list of 20,000 rows whose appearance changes measures only the visible rows, and creates no cells`() {
         let (screen, change) = manyRows()
         let before = screen.view.counters
         change()
@@ -441,7 +441,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test func `a row that says its own height doesn't grow where it reaches under the home indicator`() throws {
+    @Test func `a self-sizing row isn't taller where it's under the home indicator`() throws {
         let host = TestHost(size: CGSize(width: 844, height: 390))
         let view = UICollectionView(
             frame: .zero,

@@ -84,7 +84,7 @@ struct TouchTests {
         #expect(screen.view.contentOffset.y > 5000)
     }
 
-    @Test func `animated updates come to rest with all cells in place and the completion called`() {
+    @Test func `animated updates settle with all cells in place and the completion called`() {
         let screen = Screen(SelfSizingTests.list(), counts: [4])
         var finished: Bool?
         let leaving = screen.view.cellForItem(at: [0, 0])
@@ -103,7 +103,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
-    @Test func `the highlight goes with the cell from under the finger that leaves`() {
+    @Test func `the highlight ends when the cell moves away from the finger`() {
         let screen = Screen(SelfSizingTests.list(), counts: [30])
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
         UIView.animate(withDuration: 0.3) {
@@ -131,7 +131,7 @@ struct TouchTests {
         screen.host.settle()
     }
 
-    @Test func `a carousel that loses its items while it is held goes when it is let go`() {
+    @Test func `a carousel that loses its items while it's dragged is removed at the end of the touch`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.continuous, width: 150)), counts: [3])
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
@@ -145,7 +145,7 @@ struct TouchTests {
         #expect(!screen.view.subviews.contains { $0 is UIScrollView })
     }
 
-    @Test func `a carousel that is read from the right stays at its beginning when items go`() {
+    @Test func `a right-to-left carousel stays at its beginning when items are removed`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.groupPaging)), counts: [6])
         screen.host.change(layoutDirection: .rightToLeft)

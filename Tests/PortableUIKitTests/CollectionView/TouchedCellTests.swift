@@ -40,7 +40,7 @@ import Testing
         #expect(highlighted == [[0, 2]] && !delegate.events.contains { $0.hasPrefix("didUnhighlight") })
     }
 
-    @Test func `one that makes way for another cell of its item isn't highlighted any more`() {
+    @Test func `a cell that is replaced by another cell of its item is unhighlighted`() {
         touch()
         view.reloadItems(at: [[0, 1]])
         host.settle()

@@ -65,7 +65,7 @@ struct UpdateAnimationTests {
         }
     }
 
-    @Test func `inserted cells fade in at their place, deleted ones fade out, the others slide`() {
+    @Test func `inserted cells fade in at their frames, deleted ones fade out, the others slide`() {
         let screen = Screen(counts: [3])
         var finished: Bool?
         screen.update(["0.1", "0.2", "new"], completion: { finished = $0 }) {
@@ -86,7 +86,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.0"] == nil)
     }
 
-    @Test func `cells that come from outside slide in from where they were`() {
+    @Test func `cells from outside of the screen slide in from their old frames`() {
         let screen = Screen(counts: [8])
         screen.update(["0.2", "0.3", "0.4", "0.5", "0.6", "0.7"]) {
             screen.view.deleteItems(at: [[0, 0], [0, 1]])
@@ -98,7 +98,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.6"]!.top == 400)
     }
 
-    @Test func `cells that come from farther away than a screen slide in from that side`() {
+    @Test func `cells from farther away than a screen slide in from that side`() {
         let screen = Screen(counts: [100])
         screen.update(["0.90"] + (0..<100).filter { $0 != 90 }.map { "0.\($0)" }) {
             screen.view.moveItem(at: [0, 90], to: [0, 0])
@@ -108,7 +108,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.90"]!.top == 0)
     }
 
-    @Test func `cells that go out of sight stay until their animation ends, then are used again`() {
+    @Test func `cells that move off screen stay until their animation ends, then are reused`() {
         let screen = Screen(counts: [5])
         let recorder = RecordingDelegate()
         screen.view.delegate = recorder
@@ -124,7 +124,7 @@ struct UpdateAnimationTests {
         #expect(recorder.events.contains("didEndDisplaying 0-5"))
     }
 
-    @Test func `a cell that is still seen as it leaves comes back as itself`() throws {
+    @Test func `a cell that is still visible as it leaves is reused for the same item`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]))
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -174,7 +174,7 @@ struct UpdateAnimationTests {
         #expect(abs(middle["0.0"]!.top - 50) < 0.1 && abs(middle["0.0"]!.alpha - 0.5) < 0.01)
     }
 
-    @Test func `a layout's own first and last looks are shown`() {
+    @Test func `a layout's initial and final attributes are shown`() {
         final class Sliding: UICollectionViewFlowLayout {
             var asked: [String] = []
             override func initialLayoutAttributesForAppearingItem(
@@ -247,7 +247,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["n"]!.alpha - 0.5) < 0.01)
     }
 
-    @Test func `a change of layout takes every cell from its old place to its new one`() {
+    @Test func `a change of layout moves each cell from its old frame to its new one`() {
         let screen = Screen(counts: [8])
         var finished: Bool?
         screen.view.setCollectionViewLayout(Screen.rows(height: 60), animated: true) { finished = $0 }
@@ -286,7 +286,7 @@ struct UpdateAnimationTests {
         #expect((finishes ? old : new).collectionView == nil)
     }
 
-    @Test func `a cell that asks for another size pushes its neighbors smoothly, unless animations are off`() throws {
+    @Test func `a cell that changes its size moves its neighbors smoothly, unless animations are off`() throws {
         let screen = Screen(Screen.rows(height: 50), counts: [20])
         (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(
             width: 320, height: 50)
@@ -330,7 +330,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["0.0"]!.top - 30) < 0.1)
     }
 
-    @Test func `an update in an animation closure takes that one's duration`() {
+    @Test func `an update in an animation closure has its duration`() {
         let screen = Screen(counts: [2])
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
             screen.update(["new", "0.0", "0.1"]) { screen.view.insertItems(at: [[0, 0]]) }
@@ -339,7 +339,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["0.0"]!.top - 50) < 0.1)
     }
 
-    @Test func `cells that leave the screen by scrolling forget what they were doing`() {
+    @Test func `cells that leave the screen by scrolling reset their animations`() {
         let screen = Screen(counts: [30])
         screen.update(["new"] + (0..<30).map { "0.\($0)" }) { screen.view.insertItems(at: [[0, 0]]) }
         screen.step(0.1)
@@ -368,7 +368,7 @@ struct UpdateAnimationTests {
         #expect(layout.heard == ["from 300", "end"])
     }
 
-    @Test func `completions and leaving cells are let go after the animation`() {
+    @Test func `completions and leaving cells are released after the animation`() {
         final class Token {}
         let screen = Screen(counts: [3])
         weak var token: Token?
@@ -382,7 +382,7 @@ struct UpdateAnimationTests {
         #expect(token == nil)
     }
 
-    @Test func `a cell that comes back while it's being removed shows the current item`() throws {
+    @Test func `a cell that is inserted again while it's being removed shows the current item`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]))
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -411,7 +411,7 @@ struct UpdateAnimationTests {
         return (screen, try #require(screen.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first))
     }
 
-    @Test func `a carousel that is pushed out of sight is seen until the animation ends`() throws {
+    @Test func `a carousel that is pushed off screen is visible until the animation ends`() throws {
         let (screen, carousel) = try rowsAndCarousel(2)
         let cell = try #require(screen.view.cellForItem(at: [1, 0]))
         screen.view.performBatchUpdates {
@@ -434,7 +434,7 @@ struct UpdateAnimationTests {
         #expect(screen.fixture.cellFrames[[1, 0]] == CGRect(x: 0, y: 1000, width: 200, height: 100))
     }
 
-    @Test func `a carousel that loses all of its items is seen until the animation ends`() throws {
+    @Test func `a carousel that loses all of its items is visible until the animation ends`() throws {
         let (screen, carousel) = try rowsAndCarousel(2)
         let cell = try #require(screen.view.cellForItem(at: [1, 0]))
         screen.view.performBatchUpdates {
@@ -448,7 +448,7 @@ struct UpdateAnimationTests {
         #expect(carousel.superview == nil && cell.superview == nil)
     }
 
-    @Test func `a header that comes back while it's being removed shows the current contents`() {
+    @Test func `a header that is inserted again while it's being removed shows the current contents`() {
         let layout = Screen.rows(height: 50)
         layout.headerReferenceSize = CGSize(width: 320, height: 40)
         let screen = Screen(layout, counts: [1, 3])

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Where cells come from and go to in animated updates")
+@Suite("Initial and final positions of cells in animated updates")
 @MainActor
 struct UpdateOriginTests {
     private typealias Screen = UpdateAnimationTests.Screen
@@ -13,7 +13,7 @@ struct UpdateOriginTests {
         screen.update(items) { screen.view.moveItem(at: [0, old], to: [0, new]) }
     }
 
-    @Test func `a cell from far above comes from a screen above its place`() {
+    @Test func `a cell from far above starts at most a screen above its frame`() {
         let screen = Screen(counts: [100])
         screen.view.contentOffset.y = 5000
         screen.view.layoutIfNeeded()
@@ -23,7 +23,7 @@ struct UpdateOriginTests {
         #expect(screen.origin("0.0") == CGPoint(x: 0, y: 5200))
     }
 
-    @Test func `in a list that scrolls sideways, cells from afar come from the sides`() {
+    @Test func `in a horizontal list, distant cells enter from the sides`() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 100, height: 480)
@@ -37,7 +37,7 @@ struct UpdateOriginTests {
         #expect(screen.origin("0.0") == CGPoint(x: 5100 - 320, y: 0))
     }
 
-    @Test func `the only row that is left of a long list comes from below`() {
+    @Test func `the only remaining row of a long list moves in from below`() {
         let screen = Screen(counts: [100])
         screen.update(["0.90"]) {
             screen.view.deleteItems(at: (0..<100).filter { $0 != 90 }.map { IndexPath(item: $0, section: 0) })
@@ -52,7 +52,7 @@ struct UpdateOriginTests {
         ) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test func `cells fade out where they are if the layout doesn't say how they leave`() {
+    @Test func `cells fade out in place if the layout has no final attributes`() {
         let layout = SilentLayout()
         layout.itemSize = CGSize(width: 320, height: 100)
         layout.minimumLineSpacing = 0
@@ -73,7 +73,7 @@ struct UpdateOriginTests {
         #expect(last.alpha == 0 && last.frame == CGRect(x: 0, y: 100, width: 320, height: 100))
     }
 
-    @Test func `a cell that comes back while it's being removed receives its attributes again`() throws {
+    @Test func `a cell that is inserted again while it's being removed receives its attributes again`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]) as? ScriptedCell)
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -107,7 +107,7 @@ struct UpdateOriginTests {
         #expect(screen.origin("0.6") == CGPoint(x: 0, y: 700) && screen.shown()["0.6"]!.alpha == 1)
     }
 
-    @Test func `the scroll view of a section that goes stays until its cells have left`() {
+    @Test func `the scroll view of a removed section stays until its cells have left`() {
         let screen = Screen(UICollectionViewCompositionalLayout(section: .carousel(.continuous)), counts: [3, 3])
         func scrollViews() -> Int { screen.view.subviews.filter { $0 is UIScrollView }.count }
         screen.source.items.removeFirst()

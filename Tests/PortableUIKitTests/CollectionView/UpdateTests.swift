@@ -11,7 +11,7 @@ struct UpdateTests {
         return CollectionFixture(layout, counts: counts)
     }
 
-    @Test func `deletes name old places, inserts new ones, and moves both; kept items keep their cells`() throws {
+    @Test func `deletes use old index paths, inserts new ones, and moves both; kept items keep their cells`() throws {
         let fixture = fixture([5])
         let kept = try #require(fixture.view.cellForItem(at: [0, 3]))
         let moved = try #require(fixture.view.cellForItem(at: [0, 4]))

@@ -118,7 +118,7 @@ struct ColorTests {
         #expect(UIColor(white: 0.5, alpha: 0.25).description == "UIExtendedGrayColorSpace 0.5 0.25")
     }
 
-    @Test func `a dynamic color asks its closure, and stays dynamic with another alpha`() {
+    @Test func `a dynamic color calls its closure, and stays dynamic with another alpha`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: dark) == .white)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
@@ -136,7 +136,8 @@ struct ColorTests {
         }
     }
 
-    @Test(arguments: [0, 0.1, 0.25, 0.5, 0.75, 0.9]) func `hue, saturation and brightness come back`(value: CGFloat) {
+    @Test(arguments: [0, 0.1, 0.25, 0.5, 0.75, 0.9]) func `hue, saturation, and brightness can be read`(value: CGFloat)
+    {
         let color = UIColor(hue: value, saturation: 0.6, brightness: 0.8, alpha: 0.5)
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
@@ -148,7 +149,7 @@ struct ColorTests {
         #expect(UIColor(hue: .nan, saturation: 1, brightness: 1, alpha: 1) == .red)
     }
 
-    @Test func `white of Display P3 is white, its red lies outside sRGB`() {
+    @Test func `white of Display P3 is white, its red is outside of sRGB`() {
         var (red, green): (CGFloat, CGFloat) = (0, 0)
         UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).getRed(&red, green: &green, blue: nil, alpha: nil)
         #expect(abs(red - 1) < 1e-4 && abs(green - 1) < 1e-4)

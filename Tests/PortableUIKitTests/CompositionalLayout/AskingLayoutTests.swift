@@ -93,7 +93,7 @@ import Testing
         #expect(fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.minY == 0)
     }
 
-    @Test func `it wants to be prepared for another size, and for another offset if something is pinned`() {
+    @Test func `shouldInvalidateLayout is true for another size, and for another offset if an element is pinned`() {
         for isPinned in [false, true] {
             let layout = UICollectionViewCompositionalLayout(section: rows(50, pinnedHeader: isPinned))
             let fixture = CollectionFixture(layout, counts: [100])
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `one without a view has no size and wants nothing`() {
+    @Test func `a layout without a collection view has no size and isn't invalidated`() {
         let layout = UICollectionViewCompositionalLayout(section: rows(50))
         #expect(layout.collectionViewContentSize == .zero)
         #expect(layout.layoutAttributesForItem(at: [0, 0]) == nil)
@@ -137,7 +137,8 @@ import Testing
         }
     }
 
-    @Test func `an app's own layout is prepared before it is asked, though its content shrinks under what is seen`() {
+    @Test
+    func `an app's own layout is prepared before it's queried, even if its content becomes shorter than the offset`() {
         let layout = OwnLayout()
         let fixture = CollectionFixture(layout, counts: [1])
         fixture.view.contentOffset.y = 1500

@@ -50,7 +50,7 @@ import Testing
         #expect(view(fixture, "badge", [0, 2])?.frame == CGRect(x: 308, y: 130, width: 12, height: 10))
     }
 
-    @Test func `an item's badge goes where the item goes, a header stays with the section`() throws {
+    @Test func `an item's badge moves with the item, a header stays with the section`() throws {
         for layout in [
             UICollectionViewCompositionalLayout(section: rows(itemBadge: Self.badge())),
             UICollectionViewCompositionalLayout { _, _ in self.rows(itemBadge: Self.badge()) },
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a group's badge stays with the place`() throws {
+    @Test func `a group's badge stays with its position`() throws {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: rows(itemBadge: nil, groupBadge: Self.badge())), counts: [4])
         let badge = try #require(view(fixture, "badge", [0, 0]))
@@ -78,7 +78,7 @@ import Testing
         override func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    @Test(arguments: [true, false]) func `a badge of an app's own class is asked again`(isOfGroup: Bool) {
+    @Test(arguments: [true, false]) func `a badge of an app's own class is described again`(isOfGroup: Bool) {
         let badge = SharedBadge(
             size: Self.badgeSize, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top),
             itemAnchor: nil)

@@ -57,7 +57,7 @@ struct CompositionalLayoutTests {
             fixture.view.layoutAttributesForItem(at: [0, 3])?.frame == CGRect(x: 375, y: 0, width: 125, height: 100))
     }
 
-    @Test func `groups, sections and layouts keep copies of what they were made of`() {
+    @Test func `groups, sections, and layouts keep copies of their parts`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let item = NSCollectionLayoutItem(layoutSize: size)
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
@@ -80,7 +80,7 @@ struct CompositionalLayoutTests {
         #expect(layout.configuration.interSectionSpacing == 40 && layout.configuration !== configuration)
     }
 
-    @Test func `a pinned header stays in sight while its section is`() {
+    @Test func `a pinned header stays visible while its section is`() {
         let section = grid(1)
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
@@ -128,7 +128,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 100, y: 50)) == [0, 2])
     }
 
-    @Test func `a sideways section of which only the room around its cells is seen is laid out once`() {
+    @Test func `an orthogonal section of which only the insets are visible is laid out once`() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
         let item = NSCollectionLayoutItem(layoutSize: size)
         item.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 0, bottom: 30, trailing: 0)
@@ -145,7 +145,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test func `a sideways section rests where its behavior says and is scrolled to items`() {
+    @Test func `an orthogonal section stops by its behavior and is scrolled to items`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: .carousel(.groupPaging)), counts: [10])
         fixture.view.scrollOrthogonalSection(0, toward: 290)
@@ -166,7 +166,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.orthogonalOffset(ofSection: 0) == -60)
     }
 
-    @Test func `a sideways section keeps its offset through updates and out of sight`() {
+    @Test func `an orthogonal section keeps its offset through updates and off screen`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: .carousel(.continuous)), counts: [10, 10, 10, 10, 10, 10, 10])
         fixture.view.scrollOrthogonalSection(1, toward: 333)
@@ -185,7 +185,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[2, 2]]?.minX == CGFloat(67))
     }
 
-    @Test func `the handler of visible items sees and changes them, in the section's own coordinates`() throws {
+    @Test func `the handler of visible items can change them, in the section's coordinates`() throws {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         var seen: [(frames: [CGRect], offset: CGPoint)] = []
         section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -229,7 +229,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test func `preparing and asking costs the same for a million items as for a thousand`() {
+    @Test func `preparing and querying costs the same for a million items as for a thousand`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: grid(4)), counts: [1_000_000])
         #expect(fixture.view.contentSize.height == CGFloat(25_000_000))
@@ -270,7 +270,7 @@ struct CompositionalLayoutTests {
         #expect(messages.contains { $0.contains("NSCollectionLayoutDimension") })
     }
 
-    @Test func `sections and layouts don't keep what their closures hold`() {
+    @Test func `sections and layouts don't retain objects of their closures`() {
         final class Token {}
         weak var handlerToken: Token?
         weak var providerToken: Token?
@@ -309,7 +309,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[0, 3]] == CGRect(x: 160, y: 50, width: 144, height: 50))
     }
 
-    @Test func `a section that keeps to what is easy to read is narrower on a wide screen alone`() throws {
+    @Test func `a section with readable content insets is narrower only on a wide screen`() throws {
         let section = grid(1)
         section.contentInsetsReference = .readableContent
         for (width, side) in [(320, 8), (688, 8), (690, 9), (1000, 164)] as [(CGFloat, CGFloat)] {
@@ -323,7 +323,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test func `an app's own class of layout names what is wrong, too, and once`() {
+    @Test func `a custom layout class reports problems, too, and once`() {
         final class Own: UICollectionViewCompositionalLayout {}
         let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
         let wide = NSCollectionLayoutItem(

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Copies of what a compositional layout is made of")
+@Suite("Copies of the parts of a compositional layout")
 @MainActor
 struct LayoutItemCopyTests {
     private let size = NSCollectionLayoutSize(widthDimension: .absolute(30), heightDimension: .absolute(20))
@@ -62,7 +62,7 @@ struct LayoutItemCopyTests {
         #expect(item.layoutSize == whole && copy.layoutSize == whole)
     }
 
-    @Test func `a group has its items, their distance and what is attached to it`() throws {
+    @Test func `a group has its items, spacing, and supplementary items`() throws {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         group.interItemSpacing = .fixed(13)
@@ -75,7 +75,7 @@ struct LayoutItemCopyTests {
         #expect(copy.supplementaryItems.map(\.elementKind) == ["badge"])
     }
 
-    @Test func `a section has all that can be said of it`() throws {
+    @Test func `a section has all of its properties`() throws {
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         section.contentInsets = insets
@@ -101,7 +101,7 @@ struct LayoutItemCopyTests {
         #expect(copy.decorationItems.map(\.elementKind) == ["panel"])
     }
 
-    @Test func `a configuration has all that can be said of it`() throws {
+    @Test func `a configuration has all of its properties`() throws {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         configuration.interSectionSpacing = 15

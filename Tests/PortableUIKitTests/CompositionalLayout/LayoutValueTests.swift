@@ -79,7 +79,7 @@ struct LayoutValueTests {
         #expect(container(150).container.effectiveContentSize == .zero)
     }
 
-    @Test func `an anchor's offset is in points or in the item's own size`() {
+    @Test func `an anchor's offset is in points or in fractions of the item's size`() {
         let points = NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 3, y: 4))
         #expect(points.isAbsoluteOffset && !points.isFractionalOffset && points.offset == CGPoint(x: 3, y: 4))
         let fraction = NSCollectionLayoutAnchor(edges: [.bottom], fractionalOffset: CGPoint(x: 0.5, y: 0.25))
@@ -88,7 +88,7 @@ struct LayoutValueTests {
         #expect(NSCollectionLayoutAnchor(edges: .leading).offset == .zero)
     }
 
-    @Test func `a group of no subitems has one, which is named`() {
+    @Test func `a group without subitems gets one, which is reported`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)))

@@ -85,7 +85,7 @@ struct OrthogonalDragTests {
         #expect(try screen.section.contentOffset == last)
     }
 
-    @Test func `a slow drag goes to the nearest group, back or on`() throws {
+    @Test func `a slow drag ends at the nearest group in either direction`() throws {
         let screen = Screen(.carousel(.groupPaging))
         screen.drag(90, rests: true)
         #expect(try screen.section.offset == 0)
@@ -97,7 +97,7 @@ struct OrthogonalDragTests {
         #expect(try screen.section.offset == 0)
     }
 
-    @Test func `a quick drag over several groups stays where it has come to`() throws {
+    @Test func `a quick drag over several groups ends at the group it has reached`() throws {
         let screen = Screen(.carousel(.groupPaging, width: 60))
         screen.drag(250)
         #expect(try screen.section.offset == 240)
@@ -169,7 +169,7 @@ struct OrthogonalDragTests {
         #expect(try screen.section.contentInset == .zero && screen.section.contentOffset == .zero)
     }
 
-    @Test func `scrolling to the first item goes to the very beginning of its section`() throws {
+    @Test func `scrolling to the first item scrolls to the very beginning of its section`() throws {
         let screen = Screen(.carousel(.continuous))
         screen.view.scrollToItem(at: [0, 7], at: .left, animated: false)
         #expect(try screen.section.offset == 1400)
@@ -186,7 +186,7 @@ struct OrthogonalDragTests {
         #expect(screen.view.orthogonalOffset(ofSection: 1) == 0)
     }
 
-    @Test func `a section that moves up when another one goes is scrolled as itself`() throws {
+    @Test func `a section that moves up when another is deleted keeps its scroll view`() throws {
         let screen = Screen(.carousel(.continuous), counts: [12, 12])
         UIView.performWithoutAnimation {
             screen.source.items.removeFirst()
@@ -200,7 +200,7 @@ struct OrthogonalDragTests {
         #expect(screen.view.orthogonalOffset(ofSection: 0) == 420)
     }
 
-    @Test func `a section that fades out takes no touches any more`() throws {
+    @Test func `a section that fades out ignores touches`() throws {
         let screen = Screen(.carousel(.continuous), counts: [12])
         let leaving = try screen.section
         #expect(screen.view.hitTest(CGPoint(x: 100, y: 50), with: nil)?.isDescendant(of: leaving) == true)

@@ -31,7 +31,7 @@ struct OrthogonalScrollViewTests {
         return views[0]
     }
 
-    @Test func `a centered section has room before its first group and behind its last; others have none`() throws {
+    @Test func `a centered section has insets before its first group and after its last; others have none`() throws {
         let centered = try scrollView(show(.carousel(.groupPagingCentered)))
         #expect(centered.contentInset == UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
         #expect(centered.contentOffset == CGPoint(x: -60, y: 0))
@@ -55,7 +55,7 @@ struct OrthogonalScrollViewTests {
         #expect(fixture.cellFrames[[0, 0]] == CGRect(x: 20, y: 105, width: 150, height: 250))
     }
 
-    @Test func `it bounces and comes to rest as the section says`() throws {
+    @Test func `it bounces and stops as the section specifies`() throws {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         var view = try scrollView(show(section))
         #expect(view.bounces && !view.alwaysBounceHorizontal && !view.alwaysBounceVertical)
@@ -73,7 +73,7 @@ struct OrthogonalScrollViewTests {
         #expect(try scrollView(show(.carousel(.paging))).decelerationRate == .fast)
     }
 
-    @Test func `the section's insets take touches, too, and other sections' don't`() throws {
+    @Test func `the section's insets receive touches, too, and other sections' don't`() throws {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40)
         let fixture = show(section, [6, 6])
@@ -97,8 +97,7 @@ struct OrthogonalScrollViewTests {
         #expect(new.contentOffset.x == 130)
     }
 
-    @Test func `an item out of sight is scrolled to in both directions, one in sight in its own section alone`() throws
-    {
+    @Test func `an item off screen is scrolled to along both axes, a visible one only in its section`() throws {
         let fixture = show(.carousel(.continuous), Array(repeating: 6, count: 10))
         fixture.view.scrollToItem(at: [9, 4], at: [.bottom, .left], animated: false)
         fixture.view.layoutIfNeeded()
@@ -117,7 +116,7 @@ struct OrthogonalScrollViewTests {
         #expect(fixture.cellFrames[[9, 4]]?.midX == 160)
     }
 
-    @Test func `sections that leave the screen take theirs along, and have their offset when they come back`() throws {
+    @Test func `sections that leave the screen remove theirs, and keep their offset`() throws {
         let fixture = show(.carousel(.continuous), Array(repeating: 6, count: 10))
         let first = try #require(scrollViews(fixture).first { $0.frame.minY == 0 })
         first.contentOffset.x = 75
@@ -162,7 +161,7 @@ struct OrthogonalScrollViewTests {
         }
     }
 
-    @Test func `it stands within the section's insets, from either side`() throws {
+    @Test func `it is inset by the section's insets, in both layout directions`() throws {
         let section = NSCollectionLayoutSection.carousel(.continuous)
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 7, trailing: 25)
         let fixture = show(section)

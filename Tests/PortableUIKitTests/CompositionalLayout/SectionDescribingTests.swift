@@ -26,7 +26,7 @@ import PortableUIKit
         fixture.view.layoutIfNeeded()
     }
 
-    @Test func `an object that has changed is heeded`() {
+    @Test func `a changed section object is described again`() {
         let section = column(50)
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
@@ -57,7 +57,7 @@ import PortableUIKit
         #expect((0..<3).map { frame(fixture, [$0, 0])?.minX } == [0, 10, 20])
     }
 
-    @Test func `a group of custom frames is asked again`() {
+    @Test func `a group of custom frames is described again`() {
         var height: CGFloat = 20
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let section = NSCollectionLayoutSection(
@@ -82,7 +82,7 @@ import PortableUIKit
         override func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    @Test func `an item of an app's own class is asked again`() {
+    @Test func `an item of an app's own class is described again`() {
         let item = SharedItem(
             size: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
             attached: [])
@@ -129,7 +129,7 @@ import PortableUIKit
         }
     }
 
-    @Test func `a provider that changes its mind within a pass is taken at its word`() {
+    @Test func `if a provider returns another section in the same pass, the new section is used`() {
         var calls = 0
         let sections = [column(50), column(80)]
         let fixture = CollectionFixture(
@@ -203,7 +203,7 @@ import PortableUIKit
         #expect(layout.descriptionCounts.described == 2)
     }
 
-    @Test func `new objects that say the same are hashed no more than once`() {
+    @Test func `equal new objects are hashed at most once`() {
         let layout = UICollectionViewCompositionalLayout { _, _ in self.column(50) }
         let fixture = CollectionFixture(layout, counts: Array(repeating: 2, count: 100))
         #expect(layout.descriptionCounts.hashed == 1)

@@ -9,7 +9,7 @@ import Testing
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    @Test func `a section without items may have none, and takes no room`() {
+    @Test func `a section without items can be nil, and has no length`() {
         var watched: [IndexPath] = []
         let carousel = NSCollectionLayoutSection.carousel(.continuous, height: 60)
         carousel.visibleItemsInvalidationHandler = { items, _, _ in watched = items.map(\.indexPath) }
@@ -61,7 +61,7 @@ import Testing
         #expect(layout.descriptionCounts.described == 1 && fixture.cellFrames[[1, 0]]?.minY == 50)
     }
 
-    @Test func `custom frames of sections that are all alike are asked for section by section`() {
+    @Test func `custom frames of equal sections are queried section by section`() {
         var calls = 0
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let section = NSCollectionLayoutSection(

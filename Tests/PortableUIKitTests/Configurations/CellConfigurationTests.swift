@@ -144,7 +144,7 @@ struct CellConfigurationTests {
         #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
     }
 
-    @Test func `an override adds the app's own state, which configurations and handlers see`() {
+    @Test func `an override adds custom state, which configurations and handlers receive`() {
         final class Cell: UICollectionViewCell {
             override var configurationState: UICellConfigurationState {
                 var state = super.configurationState
@@ -183,7 +183,7 @@ struct CellConfigurationTests {
         #expect(cell.contentView === empty)
     }
 
-    @Test func `a background configuration and background views take each other's place`() {
+    @Test func `a background configuration and background views replace each other`() {
         let cell = laidOut(UICollectionViewCell())
         let view = UIView(), selected = UIView()
         cell.backgroundView = view
@@ -233,7 +233,7 @@ struct CellConfigurationTests {
         #expect(fixture.view.allowsSelectionDuringEditing)
     }
 
-    @Test func `rows get the corners, the kind of list and the pinned state that the list gives them`() throws {
+    @Test func `rows have the corners, the list appearance, and the pinned state of the list`() throws {
         /// Gives all rows the corners of an inset group.
         final class Layout: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -260,7 +260,7 @@ struct CellConfigurationTests {
         #expect(ground.layer.cornerRadius == 10 && ground.layer.maskedCorners == [.layerMinXMinYCorner])
     }
 
-    @Test func `a content that gets higher makes its row higher`() throws {
+    @Test func `a row grows with its content`() throws {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [2])
         fixture.source.configure = { cell, _ in
             var content = UIListContentConfiguration.cell()

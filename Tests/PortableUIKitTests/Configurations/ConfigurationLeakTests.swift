@@ -7,7 +7,7 @@ import Testing
 struct ConfigurationLeakTests {
     private final class Token {}
 
-    @Test func `a cell with handlers, transformers and a custom view goes, and all they hold with it`() {
+    @Test func `a cell with handlers, transformers, and a custom view is deallocated with everything they retain`() {
         weak var cell: UICollectionViewCell?
         weak var contentView: UIView?
         weak var backgroundView: UIView?
@@ -39,7 +39,7 @@ struct ConfigurationLeakTests {
         #expect(cell == nil && contentView == nil && backgroundView == nil && token == nil)
     }
 
-    @Test func `a controller with missing content goes, and its view and actions with it`() {
+    @Test func `a controller with a content unavailable configuration is deallocated with its view and actions`() {
         weak var controller: UIViewController?
         weak var overlay: UIView?
         weak var token: Token?
@@ -59,7 +59,7 @@ struct ConfigurationLeakTests {
         #expect(controller == nil && overlay == nil && token == nil)
     }
 
-    @Test func `a button lets its background's view go with it`() {
+    @Test func `a button releases its background's view`() {
         weak var button: UIButton?
         weak var custom: UIView?
         do {

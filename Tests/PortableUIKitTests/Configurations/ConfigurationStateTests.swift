@@ -17,7 +17,7 @@ struct ConfigurationStateTests {
         #expect(UIContentUnavailableConfigurationState(traitCollection: traits).searchText == nil)
     }
 
-    @Test func `an app's values stand under its keys, and are part of the state`() {
+    @Test func `custom state values are stored by key and are part of the state's equality`() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         let plain = state
         #expect(state[Self.key] == nil)
@@ -40,7 +40,7 @@ struct ConfigurationStateTests {
         #expect(marked(UIContentUnavailableConfigurationState.self) == AnyHashable(7))
     }
 
-    @Test func `L51: a description names what is set; a drop is Targeted or Not Targeted`() {
+    @Test func `L51: a description lists the set properties; a drop is Targeted or Not Targeted`() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         #expect(state.description == "<UICellConfigurationState: Normal>")
         state.isSelected = true

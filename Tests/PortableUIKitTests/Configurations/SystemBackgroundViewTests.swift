@@ -31,7 +31,7 @@ struct SystemBackgroundViewTests {
         #expect(view(configuration, rightToLeft: true).subviews[0].frame.minX == 4)
     }
 
-    @Test func `margins of the cell are added at the edges that want them`() {
+    @Test func `margins of the cell are added at the edges that enable them`() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         cell.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 15, trailing: 20)
         let view = view(
@@ -50,7 +50,7 @@ struct SystemBackgroundViewTests {
         #expect(view.subviews[0].backgroundColor == .orange)
     }
 
-    @Test func `the stroke lies along the edge, or outside of it, with corners to match`() {
+    @Test func `the stroke is along the edge, or outside of it, with matching corners`() {
         var configuration = change {
             $0.strokeWidth = 2
             $0.strokeColor = .red
@@ -91,7 +91,7 @@ struct SystemBackgroundViewTests {
         for subview in ground.subviews { #expect(subview.frame == ground.bounds) }
     }
 
-    @Test func `the app's view goes where it was set last, and stays there`() {
+    @Test func `a custom view is in the configuration that was set last`() {
         let custom = UIView()
         let configuration = change { $0.customView = custom }
         let first = view(configuration), second = view(configuration)

@@ -37,7 +37,7 @@ struct UIBackgroundConfigurationTests {
         #expect(UIBackgroundConfiguration.listGroupedCell().backgroundColor == .secondarySystemGroupedBackground)
     }
 
-    @Test func `rows are gray while they are selected or touched, and go back`() {
+    @Test func `rows are gray while they are selected or touched, and then reset`() {
         let cell = UIBackgroundConfiguration.listPlainCell()
         for change: (inout UICellConfigurationState) -> Void in [
             { $0.isSelected = true }, { $0.isHighlighted = true }, { $0.cellDropState = .targeted },
@@ -52,7 +52,7 @@ struct UIBackgroundConfigurationTests {
         }
     }
 
-    @Test func `a plain list's header is covered while it stays in sight`() {
+    @Test func `a plain list's header is covered while it's pinned`() {
         let header = UIBackgroundConfiguration.listPlainHeaderFooter()
         #expect(header.backgroundColor == .clear)
         var state = UIViewConfigurationState(traitCollection: .phone)
@@ -75,7 +75,7 @@ struct UIBackgroundConfigurationTests {
         #expect(cell.updated(for: state(.sidebar)).cornerRadius == 10)
     }
 
-    @Test func `L54: what the app has set survives every state`() {
+    @Test func `L54: values set by the app are kept in every state`() {
         for (name, make) in Self.factories {
             var configuration = make()
             configuration.backgroundColor = nil
@@ -111,7 +111,7 @@ struct UIBackgroundConfigurationTests {
         #expect(configuration.resolvedStrokeColor(for: .orange) == .secondaryLabel)
     }
 
-    @Test func `a description names a stroke that can be seen, and says Custom of views and closures`() {
+    @Test func `a description contains a visible stroke, and Custom for views and closures`() {
         var configuration = UIBackgroundConfiguration.clear()
         #expect(!configuration.description.contains("stroke") && !configuration.description.contains("Custom"))
         configuration.strokeColor = .clear

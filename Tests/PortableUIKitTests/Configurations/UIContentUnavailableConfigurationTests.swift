@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Content that isn't there")
+@Suite("Content unavailable configurations")
 @MainActor
 struct UIContentUnavailableConfigurationTests {
     private func state(searchText: String? = nil) -> UIContentUnavailableConfigurationState {
@@ -17,7 +17,7 @@ struct UIContentUnavailableConfigurationTests {
 
     // MARK: The value
 
-    @Test func `the factories say what is wrong, and a search names what was searched for`() {
+    @Test func `the factories describe the problem, and the search configuration contains the search text`() {
         #expect(UIContentUnavailableConfiguration.empty().text == nil)
         #expect(UIContentUnavailableConfiguration.empty().image == nil)
         #expect(UIContentUnavailableConfiguration.loading().text == "Loading…")
@@ -143,7 +143,7 @@ struct UIContentUnavailableConfigurationTests {
     }
 
     @Test
-    func `a controller looks at its content before its first layout and when it is asked to, once for each frame`()
+    func `a controller updates its content configuration before its first layout and on request, once for each frame`()
         throws
     {
         let host = TestHost()
@@ -161,7 +161,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(controller.contentUnavailableConfiguration == nil)
     }
 
-    @Test func `the view stays in front and covers what a scroll view shows, between its bars`() throws {
+    @Test func `the view stays in front and covers a scroll view's content, between its bars`() throws {
         let host = TestHost()
         let layout = UICollectionViewFlowLayout()
         let controller = UICollectionViewController(collectionViewLayout: layout)

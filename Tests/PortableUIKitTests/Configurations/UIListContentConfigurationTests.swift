@@ -71,7 +71,7 @@ struct UIListContentConfigurationTests {
 
     // MARK: Values
 
-    @Test func `L50: configurations are equal by what they say; texts with attributes set the plain one`() {
+    @Test func `L50: configurations are equal by value; an attributed text sets the plain text`() {
         var first = UIListContentConfiguration.cell(), second = UIListContentConfiguration.cell()
         #expect(first == second)
         first.text = "Anna"
@@ -138,7 +138,7 @@ struct UIListContentConfigurationTests {
         #expect(UIListContentConfiguration.plainHeader().updated(for: state).textProperties.color == .tertiaryLabel)
     }
 
-    @Test func `L54: what the app has set survives every state`() {
+    @Test func `L54: values set by the app are kept in every state`() {
         for (name, make) in Self.factories {
             var configuration = make()
             configuration.text = "Anna"

@@ -51,7 +51,7 @@ struct UIListContentViewTests {
 
     // MARK: Places
 
-    @Test func `L21, L22: recorded places of image and text in content views without accessories`() {
+    @Test func `L21, L22: recorded positions of image and text in content views without accessories`() {
         recorded {
             let host = host()
             let side = CGSize(width: 29, height: 29)
@@ -71,7 +71,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `texts stand one under the other, in the middle of the height`() {
+    @Test func `texts are stacked and centered vertically`() {
         let host = host()
         let view = view(content(.cell(), "Title", "Secondary"), 320, 100, in: host)
         let frames = labels(of: view).map(\.frame)
@@ -144,7 +144,7 @@ struct UIListContentViewTests {
         #expect(labels(of: view)[0].frame.minX == 56)
     }
 
-    @Test func `symbols of all widths get the same room, so that texts stand under one another`() {
+    @Test func `symbols of all widths have the same reserved width, so that texts are aligned`() {
         let host = host()
         var positions: Set<CGFloat> = []
         for points in [10.0, 17, 20] {
@@ -173,7 +173,7 @@ struct UIListContentViewTests {
         #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 82)
     }
 
-    @Test func `margins of the superview count horizontally only, unless the configuration wants other axes`() {
+    @Test func `margins of the superview apply only horizontally, unless the configuration specifies other axes`() {
         let host = host()
         host.window.directionalLayoutMargins = .init(top: 50, leading: 30, bottom: 50, trailing: 40)
         var configuration = content()
@@ -248,7 +248,7 @@ struct UIListContentViewTests {
         #expect(view.configuration as? UIListContentConfiguration == content(.cell(), "Alone"))
     }
 
-    @Test func `measuring, layout and another question for the same width lay texts out once`() {
+    @Test func `measuring, layout, and another measurement of the same width lay texts out once`() {
         let host = host()
         let view = UIListContentView(configuration: content(.cell(), "Title", "Secondary"))
         host.window.isHidden = false
@@ -375,7 +375,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `texts with attributes take what they don't name from the properties`() throws {
+    @Test func `texts with attributes use the properties for missing attributes`() throws {
         let text = NSMutableAttributedString(string: "red plain")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         var configuration = UIListContentConfiguration.cell()
@@ -389,7 +389,7 @@ struct UIListContentViewTests {
         #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .preferredFont(forTextStyle: .body))
     }
 
-    @Test func `the image is tinted, cut at its corners and stroked as its properties say`() throws {
+    @Test func `the image is tinted, clipped at its corners, and stroked by its properties`() throws {
         var configuration = content(image: CGSize(width: 20, height: 20))
         configuration.imageProperties.cornerRadius = 6
         configuration.imageProperties.strokeWidth = 2
@@ -415,7 +415,7 @@ struct UIListContentViewTests {
     }
 
     @Test(arguments: [0, 1, 100_000])
-    func `images without a size take no room, huge ones leave half of it to the text`(side: CGFloat) {
+    func `images without a size need no width, huge ones leave half of it to the text`(side: CGFloat) {
         let host = host()
         let view = view(content(image: CGSize(width: side, height: side)), 320, 44, in: host)
         view.frame.size.height = view.sizeThatFits(CGSize(width: 320, height: 0)).height
@@ -444,7 +444,7 @@ struct UIListContentViewTests {
         #expect(labels(of: view)[0].frame.minX == 28)
     }
 
-    @Test func `a view without room places everything somewhere finite`() {
+    @Test func `a view without a size has finite frames inside`() {
         let host = host()
         for (width, height) in [(0.0, 0.0), (5, 5), (0, 100), (100, 0)] {
             let view = view(

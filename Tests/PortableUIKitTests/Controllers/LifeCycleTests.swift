@@ -71,7 +71,7 @@ class LoggedController: UIViewController {
         #expect(log.take() == ["a willDisappear", "a didDisappear"])
     }
 
-    @Test func `the view fills the window and knows its insets`() {
+    @Test func `the view fills the window and has its safe area insets`() {
         let controller = UIViewController()
         host.show(controller)
         #expect(controller.view.frame == host.window.bounds)
@@ -163,7 +163,7 @@ class LoggedController: UIViewController {
         #expect(log.calls == ["child willMove", "child willMoveToNil", "child didMoveToNil", "child willMove"])
     }
 
-    @Test func `the old guides are what bars and edges cover`() {
+    @Test func `the old guides have the lengths of bars and edges`() {
         let controller = UIViewController()
         let header = UIView()
         header.translatesAutoresizingMaskIntoConstraints = false
@@ -238,7 +238,7 @@ class LoggedController: UIViewController {
         }
     }
 
-    @Test func `a controller goes with its view and children`() {
+    @Test func `a controller is deallocated with its view and children`() {
         weak var gone: UIViewController?
         weak var goneChild: UIViewController?
         weak var goneView: UIView?

@@ -13,7 +13,7 @@ import Testing
         _ = log.take()
     }
 
-    @Test func `a full screen presentation takes the old screen away`() {
+    @Test func `a full screen presentation removes the old screen`() {
         setUp()
         above.modalPresentationStyle = .fullScreen
         var done = 0
@@ -45,7 +45,7 @@ import Testing
         #expect(above.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     }
 
-    @Test func `an animated presentation takes the clock's time`() {
+    @Test func `an animated presentation advances with the clock`() {
         setUp()
         above.modalPresentationStyle = .fullScreen
         var done = false
@@ -79,7 +79,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("already presenting"))
     }
 
-    @Test func `a controller outside the window presents nothing`() {
+    @Test func `a controller that isn't in a window can't present`() {
         setUp()
         let messages = Diagnostics.capture {
             UIViewController().present(above, animated: false)
@@ -87,7 +87,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("not in the window hierarchy"))
     }
 
-    @Test func `dismissing takes everything above with it`() {
+    @Test func `dismissing also dismisses everything above`() {
         setUp()
         let top = UIViewController()
         below.present(above, animated: false)

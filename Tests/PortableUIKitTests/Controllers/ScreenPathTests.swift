@@ -6,7 +6,7 @@ import Testing
     private final class List: UIViewController {}
     private final class Detail: UIViewController {}
 
-    @Test func `the path names what is pushed selected and presented`() {
+    @Test func `the path contains pushed, selected, and presented controllers`() {
         let host = TestHost()
         let navigation = UINavigationController(rootViewController: List())
         let tabs = UITabBarController()

@@ -60,7 +60,7 @@ import PortableUIKit
         #expect(log == ["Cancel", "OK"] && below.presentedViewController == nil)
     }
 
-    @Test func `the return key goes from field to field, and to the preferred action`() throws {
+    @Test func `the return key moves from field to field, and to the preferred action`() throws {
         let below = UIViewController()
         host.show(below)
         var log: [String] = []
@@ -120,7 +120,7 @@ import PortableUIKit
         #expect(below.presentedViewController === alert)
     }
 
-    @Test func `typing goes to the first field, and to the previous responder after the alert is dismissed`() throws {
+    @Test func `typing edits the first field, and the previous responder after the alert is dismissed`() throws {
         let below = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
         below.view.addSubview(field)

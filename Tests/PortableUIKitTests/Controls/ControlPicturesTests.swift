@@ -27,7 +27,7 @@ import Testing
         #expect(slider.currentThumbImage === pressed)
     }
 
-    @Test(arguments: [false, true]) func `pictures at a slider's ends leave the track less room`(isMirrored: Bool) {
+    @Test(arguments: [false, true]) func `images at a slider's ends shorten the track`(isMirrored: Bool) {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         if isMirrored { slider.semanticContentAttribute = .forceRightToLeft }
         slider.minimumValueImage = image(20, 10)
@@ -65,7 +65,7 @@ import Testing
         #expect(labels[1].center.y == usual[1].center.y + 5)
     }
 
-    @Test func `progress and its way have pictures in the place of colors`() {
+    @Test func `progress and its track have images instead of colors`() {
         let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
         let way = image(3, 4), done = image(3, 4)
         progress.trackImage = way
@@ -75,7 +75,7 @@ import Testing
         #expect(pictures.allSatisfy { $0.backgroundColor == nil })
     }
 
-    @Test func `the buttons of a stepper have pictures`() {
+    @Test func `the buttons of a stepper have images`() {
         let stepper = UIStepper()
         let more = image(8, 8)
         let before = stepper.makeDisplayCommands().count

@@ -38,7 +38,7 @@ struct FieldDrawingTests {
     }
 
     @Test
-    func `a picture is drawn behind the text, another one while the field is disabled, and none in a rounded border`() {
+    func `an image is drawn behind the text, another one while the field is disabled, and none in a rounded border`() {
         let host = TestHost()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         host.show(UIView())
@@ -74,7 +74,7 @@ struct FieldDrawingTests {
         #expect(field.rects.isEmpty)
     }
 
-    @Test func `a subclass draws something else in the placeholder's place`() {
+    @Test func `a subclass draws another placeholder`() {
         let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         field.placeholder = "Name"
         let drawn = commands(field)

@@ -52,7 +52,7 @@ import Testing
         #expect(control.size(forNumberOfPages: 3) == CGSize(width: size.height, height: size.width))
     }
 
-    @Test func `a page's own picture goes before the preferred one`() {
+    @Test func `a page's own image takes precedence over the preferred one`() {
         control.preferredIndicatorImage = image(5)
         #expect(pictures().map(\.side) == [5, 5, 5])
         control.preferredCurrentPageIndicatorImage = image(9)

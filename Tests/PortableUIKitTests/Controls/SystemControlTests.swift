@@ -95,7 +95,7 @@ import Testing
         #expect(events.count == 6)
     }
 
-    @Test func `a step that goes nowhere raises`() async {
+    @Test func `a step value of zero raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIStepper().stepValue = 0 }
         }

@@ -56,7 +56,7 @@ import Testing
         #expect(control.state == .disabled)
     }
 
-    @Test func `a touch that is taken away sends cancel`() {
+    @Test func `a canceled touch sends cancel`() {
         setUp()
         let lines = log([(.touchCancel, "cancel"), (.touchUpInside, "inside")])
         let finger = host.touch(at: CGPoint(x: 150, y: 150))
@@ -113,7 +113,7 @@ import Testing
         #expect(controller.count == 1)
     }
 
-    @Test func `an action knows its sender while it runs`() {
+    @Test func `an action has its sender while it runs`() {
         setUp()
         var sender: AnyObject?
         let action = UIAction { sender = $0.sender as AnyObject? }
@@ -123,7 +123,7 @@ import Testing
         #expect(action.sender == nil)
     }
 
-    @Test func `a control goes with its actions`() {
+    @Test func `a control is deallocated with its actions`() {
         setUp()
         weak var gone: UIControl?
         weak var goneAction: UIAction?

@@ -24,7 +24,7 @@ import Testing
         #expect(shelf.takeAsked() == ["a1", "a2", "b1", "a2", "b1"])
     }
 
-    @Test func `marks in a first apply without animation say nothing`() {
+    @Test func `the first non-animated apply ignores reload and reconfigure marks`() {
         var snapshot = ShelfSnapshot(["A": ["a1", "a2"]])
         snapshot.reloadItems(["a2"])
         shelf.dataSource.apply(snapshot, animatingDifferences: false)
@@ -34,7 +34,7 @@ import Testing
 
     // MARK: D5 to D7: later applies
 
-    @Test func `a later apply is one batch of what has changed`() {
+    @Test func `a later apply performs the changes in one batch`() {
         shelf.show(["A": ["a1", "a2", "a3"], "B": ["b1"], "C": ["c1"]])
         shelf.dataSource.apply(ShelfSnapshot(["C": ["c1", "a1"], "A": ["a3", "a4", "a2"], "D": ["d1"]]))
         #expect(
@@ -64,21 +64,21 @@ import Testing
             ])
     }
 
-    @Test func `moved items are not asked for`() {
+    @Test func `moved items don't request cells`() {
         shelf.show(["A": ["a1", "a2", "a3"], "B": ["b1"]])
         shelf.dataSource.apply(ShelfSnapshot(["B": ["a1", "b1"], "A": ["a3", "a2"]]))
         #expect(shelf.takeAsked().isEmpty)
         #expect(shelf.shown == ["a1", "b1", "a3", "a2"])
     }
 
-    @Test func `items that move out of a deleted section and into an inserted one are not asked for`() {
+    @Test func `items that move from a deleted to an inserted section don't request cells`() {
         shelf.show(["A": ["a1", "a2"]])
         shelf.dataSource.apply(ShelfSnapshot(["B": ["a2", "b1", "a1"]]))
         #expect(shelf.takeAsked() == ["b1"])
         #expect(shelf.shown == ["a2", "b1", "a1"])
     }
 
-    @Test func `a new item that is marked is asked for twice`() {
+    @Test func `a new item that is marked requests its cell twice`() {
         shelf.show(["A": ["a1"]])
         var snapshot = ShelfSnapshot(["A": ["a1", "a2"]])
         snapshot.reloadItems(["a2"])
@@ -86,7 +86,7 @@ import Testing
         #expect(shelf.takeAsked() == ["a2", "a2"])
     }
 
-    @Test func `a marked item of a marked section is asked for once if nothing else changes`() {
+    @Test func `a marked item in a marked section requests its cell once if nothing else changes`() {
         shelf.show(["A": ["a1", "a2"]])
         var snapshot = shelf.dataSource.snapshot()
         snapshot.reloadSections(["A"])
@@ -95,7 +95,7 @@ import Testing
         #expect(shelf.takeAsked() == ["a1", "a2"])
     }
 
-    @Test func `a marked item of a marked section is asked for twice if something else changes`() {
+    @Test func `a marked item in a marked section requests its cell twice if something else changes`() {
         shelf.show(["A": ["a1", "a2"]])
         var snapshot = ShelfSnapshot(["A": ["a1", "a2"], "B": ["b1"]])
         snapshot.reloadSections(["A"])
@@ -133,7 +133,7 @@ import Testing
         #expect(shelf.collectionView.cellForItem(at: [0, 1]) === cell)
     }
 
-    @Test func `marks on items deleted afterwards say nothing`() {
+    @Test func `marks on items that are deleted later have no effect`() {
         shelf.show(["A": ["a1", "a2"]])
         var snapshot = shelf.dataSource.snapshot()
         snapshot.reloadItems(["a1"])
@@ -152,7 +152,7 @@ import Testing
 
     // MARK: D8: completions
 
-    @Test func `a completion comes when the animation is over`() {
+    @Test func `the completion is called when the animation ends`() {
         let clock = ManualClock()
         let device = DeviceContext(clock: clock)
         device.activate()
@@ -218,7 +218,7 @@ import Testing
         }
     }
 
-    @Test func `any snapshot after any other shows what it says`() {
+    @Test func `applying any snapshot after any other shows its items`() {
         for seed in 0..<UInt64(150) {
             var generator = SeededGenerator(seed: seed)
             var snapshot = ShelfSnapshot()

@@ -22,7 +22,7 @@ import Testing
         #expect(weakDataSource == nil)
     }
 
-    @Test func `closures go with the data source`() {
+    @Test func `closures are released with the data source`() {
         weak var weakToken: Token?
         do {
             let token = Token()
@@ -41,7 +41,7 @@ import Testing
         #expect(weakToken == nil)
     }
 
-    @Test func `completions go once they were called`() {
+    @Test func `completions are released after they were called`() {
         let view = makeView()
         let dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
         weak var weakToken: Token?

@@ -101,7 +101,7 @@ import Testing
                     + "data source."))
     }
 
-    @Test func `supplementary views come from their provider`() {
+    @Test func `supplementary views are provided by their provider`() {
         let collectionView = shelf.collectionView
         let layout = collectionView.collectionViewLayout as! UICollectionViewFlowLayout
         layout.headerReferenceSize = CGSize(width: 100, height: 20)

@@ -34,14 +34,14 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.dataSource.snapshot().sectionIdentifiers == ["A", "B"])
     }
 
-    @Test func `items of other sections are taken over`() {
+    @Test func `applying a section snapshot moves its items from other sections`() {
         shelf.show(["A": ["pear", "a1"], "B": []])
         shelf.dataSource.apply(tree, to: "B")
         #expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: "A") == ["a1"])
         #expect(shelf.collectionView.takeCalls().contains("move 0.0 1.2"))
     }
 
-    @Test func `items of other sections' trees are taken out of them`() {
+    @Test func `items of other sections' trees are removed from them`() {
         shelf.dataSource.apply(tree, to: "A")
         var other = SectionSnapshot()
         other.append(["pear", "apple"])
@@ -74,7 +74,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(changed.parent(of: "plum") == "fruit" && changed.isExpanded("fruit"))
     }
 
-    @Test func `a tree goes with its section`() {
+    @Test func `a tree is removed with its section`() {
         shelf.dataSource.apply(tree, to: "A")
         var snapshot = shelf.dataSource.snapshot()
         snapshot.deleteAllItems()
@@ -90,7 +90,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
     // MARK: Outlines
 
-    @Test func `expanding asks, tells, takes the children and applies, in this order`() {
+    @Test func `expanding calls shouldExpand, willExpand, and the snapshot handler, and then applies`() {
         shelf.dataSource.apply(tree, to: "A")
         shelf.collectionView.layoutIfNeeded()
         _ = shelf.collectionView.takeCalls()
@@ -209,7 +209,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(transaction?.sectionTransactions.first?.difference.insertions.count == 1)
     }
 
-    @Test func `an item moved within an outline keeps what it hides`() {
+    @Test func `an item moved within an outline keeps its hidden children`() {
         shelf.dataSource.apply(tree, to: "A")
         shelf.dataSource.collectionView(shelf.collectionView, moveItemAt: [0, 1], to: [0, 3])
         let snapshot = shelf.dataSource.snapshot(for: "A")

@@ -7,7 +7,7 @@ import Testing
 struct RandomUpdateTests {
     /// A plain collection view applies a difference as a whole. A subclass receives each change. Both raise an
     /// exception if a batch isn't valid.
-    @Test func `any snapshot after any other shows what it says, in both kinds of collection view`() {
+    @Test func `applying any snapshot after any other shows its items, in plain and in recording collection views`() {
         for seed in RandomTrials.seeds(75) {
             var random = RandomSnapshots(seed: seed, mostItems: 24)
             let shelves = [Shelf(isPlain: true), Shelf()]
@@ -32,7 +32,7 @@ struct RandomUpdateTests {
         }
     }
 
-    @Test func `section snapshots and whole snapshots in turn show what the last one says`() {
+    @Test func `alternating section snapshots and whole snapshots show the last one`() {
         for seed in RandomTrials.seeds(150) {
             var random = RandomSnapshots(seed: seed, mostItems: 12)
             let shelf = Shelf(isPlain: random.isAnimated())

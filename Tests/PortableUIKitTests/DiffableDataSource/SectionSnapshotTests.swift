@@ -34,7 +34,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
     // MARK: T4 to T7
 
-    @Test func `deleting takes the children along and the expansion`() {
+    @Test func `deleting an item also deletes its children and its expansion state`() {
         var snapshot = Self.snapshot
         snapshot.expand(["fruit", "apple"])
         snapshot.delete(["apple", "nuts", "apple"])
@@ -43,7 +43,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.expandedItems == ["fruit"])
     }
 
-    @Test func `expanding ignores what is not there and takes leaves`() {
+    @Test func `expanding ignores missing items and accepts leaves`() {
         var snapshot = Self.snapshot
         snapshot.expand(["nowhere", "pear", "fruit"])
         #expect(snapshot.isExpanded("pear") && snapshot.isExpanded("fruit"))
@@ -71,7 +71,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.snapshot(of: "fruit", includingParent: true).rootItems == ["fruit"])
     }
 
-    @Test func `replaced children bring their expansion`() {
+    @Test func `replacement children keep their expansion state`() {
         var other = SectionSnapshot()
         other.append(["cherry"])
         other.append(["sour"], to: "cherry")
@@ -82,7 +82,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.isExpanded("cherry") && snapshot.level(of: "sour") == 2)
     }
 
-    @Test func `inserted snapshots bring their expansion`() {
+    @Test func `inserted snapshots keep their expansion state`() {
         var other = SectionSnapshot()
         other.append(["cherry"])
         other.append(["sour"], to: "cherry")
@@ -138,7 +138,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
     // MARK: T3, T4, T9: misuse
 
-    @Test func `items that exist or are named twice raise and are named`() async {
+    @Test func `existing or repeated items raise an exception that lists them`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.append(["new", "pear", "twice", "twice"])
@@ -156,35 +156,35 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(result.message.contains("Failed to find index of item nowhere"))
     }
 
-    @Test func `asking whether an unknown item is expanded raises`() async {
+    @Test func `querying whether an unknown item is expanded raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.isExpanded("nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `asking whether an unknown item is visible raises`() async {
+    @Test func `querying whether an unknown item is visible raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.isVisible("nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `asking for the level of an unknown item raises`() async {
+    @Test func `querying the level of an unknown item raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.level(of: "nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `asking for the parent of an unknown item raises`() async {
+    @Test func `querying the parent of an unknown item raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.parent(of: "nowhere")
         }
         #expect(result.message.contains("Child item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `an unknown destination raises and is named`() async {
+    @Test func `an unknown destination raises an exception that describes it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.append(["new"], to: "nowhere")

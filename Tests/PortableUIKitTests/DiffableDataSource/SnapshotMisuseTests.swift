@@ -13,7 +13,7 @@ import Testing
                 "There are currently no sections in the data source. Please add a section first."))
     }
 
-    @Test func `an item named twice raises and is named`() async {
+    @Test func `a repeated item raises an exception that describes it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.appendItems(["c1", "c2", "c1"], toSection: "A")
@@ -25,7 +25,7 @@ import Testing
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( c1 )}"))
     }
 
-    @Test func `a section named twice raises and is named`() async {
+    @Test func `a repeated section raises an exception that describes it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.appendSections(["C", "D", "C"])
@@ -178,7 +178,7 @@ import Testing
         #expect(result.message.contains(Self.unknownSection))
     }
 
-    @Test func `asking for the items of an unknown section raises`() async {
+    @Test func `querying the items of an unknown section raises`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.itemIdentifiers(inSection: "X")
         }

@@ -39,7 +39,7 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
         #expect(snapshot.numberOfItems(inSection: "A") == 0)
     }
 
-    @Test func `items without a section go to the last one`() {
+    @Test func `items appended without a section are appended to the last section`() {
         var snapshot = snapshot
         snapshot.appendItems(["c"])
         #expect(snapshot.itemIdentifiers(inSection: "B") == ["b1", "b2", "c"])
@@ -80,7 +80,7 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
         #expect(snapshot.sectionIdentifiers == ["A", "X", "Y", "B", "Z"])
     }
 
-    @Test func `deleting what is not there does nothing`() {
+    @Test func `deleting a missing item has no effect`() {
         var snapshot = snapshot
         snapshot.deleteItems(["x", "a1", "x"])
         snapshot.deleteSections(["X", "B", "B"])
@@ -89,7 +89,7 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
     // MARK: S10, S13 to S15
 
-    @Test func `asking for the index of what is not there returns none`() {
+    @Test func `the index of a missing item or section is nil`() {
         #expect(snapshot.indexOfItem("x") == nil && snapshot.indexOfSection("X") == nil)
         #expect(snapshot.sectionIdentifier(containingItem: "x") == nil)
     }
@@ -110,7 +110,7 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
         #expect(original.reconfiguredItemIdentifiers.isEmpty)
     }
 
-    @Test func `marks are kept once and in the order asked`() {
+    @Test func `marks are stored once, in the order of the calls`() {
         var snapshot = snapshot
         snapshot.reloadItems(["b1", "a1", "b1"])
         snapshot.reloadItems(["a2", "a1"])

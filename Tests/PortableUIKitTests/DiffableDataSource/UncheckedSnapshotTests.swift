@@ -17,7 +17,7 @@ import Testing
         return snapshot
     }
 
-    @Test func `items that are appended again have moved when the snapshot is asked`() {
+    @Test func `items that are appended again have moved when the snapshot is queried`() {
         let snapshot = Self.snapshot(appending: ["A": ["a", "b"], "B": ["b", "c"], "A": ["d", "c"]])
         #expect(!snapshot.stored.isSettled)
         #expect(snapshot.numberOfItems == 4)
@@ -62,14 +62,14 @@ import Testing
         #expect(shelf.takeAsked() == ["d"])
     }
 
-    @Test func `an item that is named twice raises when the snapshot is asked`() async {
+    @Test func `a repeated item raises when the snapshot is queried`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot(appending: ["A": ["a"], "B": ["b", "c", "b"]]).numberOfItems
         }
         #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
     }
 
-    @Test func `an item that is named twice raises when the snapshot is applied`() async {
+    @Test func `a repeated item raises when the snapshot is applied`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let shelf = Shelf()
@@ -92,7 +92,7 @@ import Testing
         #expect(snapshot.itemIdentifiers == ["a", "d", "c", "b"])
     }
 
-    @Test func `an item that is named twice raises an exception when another is reloaded`() async {
+    @Test func `a repeated item raises an exception when another is reloaded`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot(appending: ["A": ["a", "b", "b"]])
             snapshot.reloadItems(["a"])
@@ -100,7 +100,7 @@ import Testing
         #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
     }
 
-    @Test func `an item that is named twice raises an exception when another is reconfigured`() async {
+    @Test func `a repeated item raises an exception when another is reconfigured`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot(appending: ["A": ["a", "b", "b"]])
             snapshot.reconfigureItems(["a"])

@@ -173,7 +173,7 @@ struct CollectionDragTests {
     }
 
     @Test(arguments: [false, true])
-    func `items that have moved aside come back for an update by the app`(isBatch: Bool) {
+    func `items that made space return before an update by the app`(isBatch: Bool) {
         let screen = Screen(), grid = screen.first
         let finger = screen.drag([CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 60), CGPoint(x: 250, y: 50)])
         #expect(grid.titles == ["a1", "a2", "a0", "a3", "a4", "a5"] && grid.view.hasUncommittedUpdates)
@@ -229,7 +229,7 @@ struct CollectionDragTests {
         #expect(grid.events == [])
     }
 
-    @Test func `cells know that they are lifted, dragged and targeted`() {
+    @Test func `cells have their drag and drop state`() {
         let screen = Screen(), grid = screen.first
         grid.proposal = { _ in
             UICollectionViewDropProposal(operation: .move, intent: .insertIntoDestinationIndexPath)
@@ -250,7 +250,7 @@ struct CollectionDragTests {
         #expect(target?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
     }
 
-    @Test func `a placeholder stands for an item until its data have come`() throws {
+    @Test func `a placeholder represents an item until its data is loaded`() throws {
         let screen = Screen(), grid = screen.second
         var context: (any UICollectionViewDropPlaceholderContext)?
         grid.proposal = { _ in

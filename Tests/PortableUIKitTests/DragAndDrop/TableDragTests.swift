@@ -169,7 +169,7 @@ struct TableDragTests {
         screen.host.settle()
     }
 
-    @Test func `a placeholder stands for a row until it is committed`() throws {
+    @Test func `a placeholder represents a row until it is committed`() throws {
         let screen = Screen(), rows = screen.second
         rows.proposal = UITableViewDropProposal(operation: .copy, intent: .unspecified)
         var context: (any UITableViewDropPlaceholderContext)?

@@ -13,7 +13,7 @@ struct BezierPathTests {
 
     // MARK: Shapes
 
-    @Test func `a rectangle goes clockwise from its top-left corner, and is closed`() {
+    @Test func `a rectangle is drawn clockwise from its top-left corner, and is closed`() {
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20))
         let elements: [Path.Element] = [
             .move(Point(x: 1, y: 2)), .line(Point(x: 11, y: 2)), .line(Point(x: 11, y: 22)),
@@ -39,7 +39,7 @@ struct BezierPathTests {
         #expect(path.contains(CGPoint(x: 1, y: 20)))
     }
 
-    @Test func `only the corners that are named are round`() {
+    @Test func `only the specified corners are rounded`() {
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), byRoundingCorners: [.topLeft, .bottomRight],
             cornerRadii: CGSize(width: 10, height: 10))
@@ -61,7 +61,7 @@ struct BezierPathTests {
         #expect(isNear(path.currentPoint, CGPoint(x: 0, y: 10)))
     }
 
-    @Test func `an arc begins with a line from where the path stands`() {
+    @Test func `an arc begins with a line from the current point`() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 50, y: 0))
         path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
@@ -79,7 +79,7 @@ struct BezierPathTests {
         #expect(path.isEmpty && path.currentPoint == .zero && path.bounds.isNull)
     }
 
-    @Test func `closing goes back to where the subpath began`() {
+    @Test func `closing returns to the start of the subpath`() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 5, y: 5))
         path.addLine(to: CGPoint(x: 20, y: 5))
@@ -98,7 +98,7 @@ struct BezierPathTests {
         #expect(!path.contains(middle) && path.contains(CGPoint(x: 5, y: 5)))
     }
 
-    @Test func `a shape that goes the other way round is a hole`() {
+    @Test func `a shape in the other direction is a hole`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         let hole = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing()
         #expect(hole.bounds == CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -106,7 +106,7 @@ struct BezierPathTests {
         #expect(!path.contains(CGPoint(x: 15, y: 15)))
     }
 
-    @Test func `an open shape counts as closed when it is asked what it contains`() {
+    @Test func `an open shape counts as closed when a point is tested`() {
         let path = UIBezierPath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 10, y: 0))
@@ -139,7 +139,7 @@ struct BezierPathTests {
         #expect(count == 0)
     }
 
-    @Test func `dashes come back as they were set`() {
+    @Test func `dashes can be read`() {
         let path = UIBezierPath()
         path.setLineDash([4, 2, 1], count: 3, phase: 5)
         var lengths: [CGFloat] = [0, 0, 0]
@@ -149,7 +149,7 @@ struct BezierPathTests {
         #expect(lengths == [4, 2, 1] && count == 3 && phase == 5)
     }
 
-    @Test func `a copy has the same points and style, and goes its own way`() throws {
+    @Test func `a copy has the same points and style, and is independent`() throws {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.lineWidth = 3
         path.lineCapStyle = .round
@@ -177,7 +177,7 @@ struct BezierPathTests {
         CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) { _ in body() }.recording
     }
 
-    @Test func `filling takes the current fill color and the path's rule`() {
+    @Test func `filling uses the current fill color and the path's rule`() {
         let commands = drawn {
             UIColor.red.setFill()
             UIColor.blue.setStroke()
@@ -188,7 +188,7 @@ struct BezierPathTests {
         #expect(commands == [.fill(square, .color(Color(red: 1, green: 0, blue: 0)), evenOdd: true)])
     }
 
-    @Test func `drawing along a path takes the current stroke color and the path's own style`() {
+    @Test func `drawing along a path uses the current stroke color and the path's own style`() {
         let commands = drawn {
             UIColor.red.setFill()
             UIColor.blue.setStroke()
@@ -205,7 +205,7 @@ struct BezierPathTests {
         #expect(commands == [.stroke(square, .color(Color(red: 0, green: 0, blue: 1)), style)])
     }
 
-    @Test func `an alpha holds for the one path that it is given with`() {
+    @Test func `an alpha applies only to its path`() {
         let commands = drawn {
             makeSquare().fill(with: .normal, alpha: 0.5)
             makeSquare().fill()
@@ -214,7 +214,7 @@ struct BezierPathTests {
         #expect(commands == [.save, .alpha(0.5), fill, .restore, fill])
     }
 
-    @Test func `a path limits what is drawn after it`() {
+    @Test func `a path clips later drawing`() {
         #expect(drawn { makeSquare().addClip() } == [.clip(square)])
     }
 

@@ -55,7 +55,7 @@ struct BitmapTests {
         #expect(pixel == [0, 0, 128, 128])
     }
 
-    @Test func `an image has the pixels that the app changed, below what is drawn later`() throws {
+    @Test func `an image has the pixels that the app changed, below later drawing`() throws {
         let context = try #require(bitmap(nil, 2, 1))
         let data = try #require(context.data)
         data.storeBytes(of: 0xFF00_00FF, as: UInt32.self)
@@ -99,7 +99,7 @@ struct BitmapTests {
         (.premultipliedFirst, .byteOrderDefault, [255, 1, 2, 3]), (.noneSkipLast, .byteOrder32Big, [1, 2, 3, 0]),
         (.noneSkipFirst, .byteOrder32Little, [3, 2, 1, 0]),
     ])
-    func `pixels have the layout that the app asks for`(
+    func `pixels have the layout that the app specifies`(
         alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]
     ) throws {
         let context = try #require(
@@ -120,7 +120,7 @@ struct BitmapTests {
         #expect(bytes(of: context) == [76, 150, 29, 255])
     }
 
-    @Test func `layouts that bitmaps don't have, and sides without pixels, give no context`() {
+    @Test func `unsupported pixel layouts, and sizes of zero, create no context`() {
         let rgb = CGColorSpaceCreateDeviceRGB()
         #expect(
             CGContext(

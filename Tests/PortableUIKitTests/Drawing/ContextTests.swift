@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@Suite("Graphics contexts record what is drawn")
+@Suite("Graphics contexts record drawing")
 struct ContextTests {
     private let red = Color(red: 1, green: 0, blue: 0)
 
@@ -35,7 +35,7 @@ struct ContextTests {
         #expect(commands == [.fill(square, .color(.black)), .stroke(square, .color(.black), StrokeStyle())])
     }
 
-    @Test func `restoring gives back colors and line style`() {
+    @Test func `restoring resets colors and line style`() {
         let square = rect(0, 0, 1, 1)
         let commands = record { context in
             context.saveGState()
@@ -85,7 +85,7 @@ struct ContextTests {
 
     // MARK: Path
 
-    @Test func `painting forgets the path`() {
+    @Test func `painting removes the path`() {
         let square = CGRect(x: 0, y: 0, width: 1, height: 1)
         let paintings: [(CGContext) -> Void] = [
             { $0.fillPath() }, { $0.strokePath() }, { $0.drawPath(using: .eoFill) }, { $0.clip() },
@@ -141,7 +141,7 @@ struct ContextTests {
         #expect(names(.fillStroke) == ["winding", "stroke"] && names(.eoFillStroke) == ["even-odd", "stroke"])
     }
 
-    @Test func `segments join the points in pairs; a last one alone is left out`() {
+    @Test func `segments join the points in pairs; a single last one is omitted`() {
         let points = [(0, 0), (1, 0), (5, 5), (6, 5), (9, 9)].map { CGPoint(x: $0.0, y: $0.1) }
         let path = Path([
             .move(Point(x: 0, y: 0)), .line(Point(x: 1, y: 0)), .move(Point(x: 5, y: 5)), .line(Point(x: 6, y: 5)),

@@ -6,7 +6,7 @@ import Testing
 
 /// Images that are drawn between begin and end, and rendering of layers and views.
 @MainActor @Suite("Image contexts of the older form") final class ImageContextTests {
-    @Test func `an image is what was drawn since it was begun`() throws {
+    @Test func `an image contains the drawing since the context began`() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 2)
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -23,7 +23,7 @@ import Testing
         #expect(commands.count == 1)
     }
 
-    @Test func `opaque images begin black, and images without a scale take the one that is meant`() throws {
+    @Test func `opaque images begin black, and images without a scale have the default one`() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 0)
         let opaque = try #require(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
@@ -75,7 +75,7 @@ import Testing
         return found
     }
 
-    @Test func `a layer draws itself and what is in it, wherever it stands`() {
+    @Test func `a layer draws itself and its sublayers, regardless of its position`() {
         let view = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         view.backgroundColor = .blue
@@ -100,7 +100,7 @@ import Testing
             !UIView(frame: .zero).drawHierarchy(in: CGRect(x: 0, y: 0, width: 1, height: 1), afterScreenUpdates: false))
     }
 
-    @Test func `a part of a view as a picture`() throws {
+    @Test func `a part of a view is rendered as an image`() throws {
         let host = TestHost()
         let controller = UIViewController()
         controller.view.backgroundColor = .red

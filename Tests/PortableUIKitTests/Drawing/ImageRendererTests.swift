@@ -98,7 +98,7 @@ struct ImageRendererTests {
         #expect(image.size.width == 0 && image.size.height == 4)
     }
 
-    @Test func `a size beyond all measure is limited before memory is taken`() {
+    @Test func `a huge size is limited before memory is allocated`() {
         let renderer = UIGraphicsImageRenderer(
             size: CGSize(width: 1e300, height: 1), format: makeFormat(scale: 1))
         #expect(renderer.image { _ in }.content.picture.pixelWidth == 100_000)

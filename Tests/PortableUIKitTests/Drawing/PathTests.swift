@@ -21,7 +21,7 @@ struct PathTests {
         #expect(path.currentPoint == .zero)
     }
 
-    @Test func `shapes are made in the coordinates of a transform`() {
+    @Test func `shapes are added in the coordinates of a transform`() {
         var double = CGAffineTransform(scaleX: 2, y: 2)
         let rect = CGRect(x: 1, y: 1, width: 10, height: 10)
         let doubled = CGRect(x: 2, y: 2, width: 20, height: 20)
@@ -55,7 +55,7 @@ struct PathTests {
         #expect(abs(rest.boundingBoxOfPath.minX + 10) < 0.01)
     }
 
-    @Test func `a mapped arc also begins with a line from where the path stands`() {
+    @Test func `a mapped arc also begins with a line from the current point`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(
@@ -73,7 +73,7 @@ struct PathTests {
         #expect(path.path.elements.count == 3)
     }
 
-    @Test func `copies don't change with the path they were made of`() throws {
+    @Test func `copies don't change with the original path`() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         let copy = try #require(path.copy())

@@ -79,7 +79,7 @@ struct EditMenuTests {
         host.tap(CGPoint(x: element.frame.minX + element.frame.size.width / 2, y: element.frame.minY + 10))
     }
 
-    @Test func `it offers what is performed, does what is chosen, and goes`() throws {
+    @Test func `it offers available commands, performs the chosen one, and is dismissed`() throws {
         let (card, _) = showMenu()
         #expect(isShown("Copy") && isShown("Delete") && !isShown("Paste") && !isShown("Select All"))
         #expect(card.menu.location(in: card) == CGPoint(x: 100, y: 0))
@@ -107,7 +107,7 @@ struct EditMenuTests {
         #expect(card.log.filter { $0 == "dismissed" }.count == 4)
     }
 
-    @Test func `menus inside open in its place, and what doesn't fit is reached with arrows`() throws {
+    @Test func `submenus open in its position, and arrows lead to items that don't fit`() throws {
         var chosen: [String] = []
         let colors = UIMenu(
             title: "Color",
@@ -126,7 +126,7 @@ struct EditMenuTests {
         #expect(card.log.last == "dismissed")
     }
 
-    @Test func `a menu that stays shows what has changed; reloading asks again`() throws {
+    @Test func `a menu that stays shows changes; reloading queries its items again`() throws {
         let (card, _) = showMenu(extra: [UIAction(title: "Keep", attributes: .keepsMenuPresented) { _ in }])
         try tap("Keep")
         #expect(isShown("Keep"))
@@ -161,7 +161,7 @@ struct EditMenuTests {
         #expect(area.contains(full.frame))
     }
 
-    @Test func `a menu keeps neither its view nor its delegate alive once they are gone`() {
+    @Test func `a menu retains neither its view nor its delegate`() {
         weak var card: Card?
         do {
             let (shown, _) = showMenu()

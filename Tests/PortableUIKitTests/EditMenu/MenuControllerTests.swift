@@ -36,7 +36,7 @@ struct MenuControllerTests {
         return card
     }
 
-    @Test func `the menu shows what the first responder can do, and a tap does it`() throws {
+    @Test func `the menu shows the commands of the first responder, and a tap performs one`() throws {
         let card = card()
         try host.run {
             let menu = UIMenuController.shared
@@ -149,7 +149,7 @@ struct MenuControllerTests {
         host.settle()
     }
 
-    @Test func `a long press on an item shows what the delegate allows, and a tap has it done`() throws {
+    @Test func `a long press on an item shows the commands that the delegate allows, and a tap performs one`() throws {
         let (view, items, source) = items()
         try host.run {
             UIMenuController.shared.menuItems = [UIMenuItem(title: "Turn", action: TurningCell.turnSelector)]
@@ -183,7 +183,7 @@ struct MenuControllerTests {
         _ = source
     }
 
-    @Test func `an action of the cell's own class goes to the cell`() throws {
+    @Test func `an action of the cell's own class is sent to the cell`() throws {
         let (view, items, source) = items()
         try host.run {
             let plain = UICollectionView.CellRegistration<TurningCell, String> { _, _, _ in }
@@ -204,7 +204,7 @@ struct MenuControllerTests {
         _ = source
     }
 
-    @Test func `no menu comes where the delegate wants none, and a context menu goes before it`() {
+    @Test func `no menu appears if the delegate returns false, and a context menu takes precedence`() {
         let (view, items, source) = items()
         host.run {
             press(view, 2)

@@ -86,7 +86,7 @@ struct TextEditMenuTests {
         #expect(titles().contains("Copy"))
     }
 
-    @Test func `keys cut, copy and paste what is selected`() {
+    @Test func `keys cut, copy, and paste the selection`() {
         let field = showField()
         select(0..<3, in: field)
         host.press(.keyboardX, modifiers: .command)
@@ -126,7 +126,7 @@ struct TextEditMenuTests {
         #expect(host.session.receive(.edit(.copy)) && UIPasteboard.general.string == "one")
     }
 
-    @Test func `two taps select a word and bring the menu; choosing does what it says`() throws {
+    @Test func `two taps select a word and show the menu; choosing performs the command`() throws {
         let field = showField()
         let word = CGPoint(x: 35, y: 217)
         host.tap(word)
@@ -137,7 +137,7 @@ struct TextEditMenuTests {
         #expect(field.text == " two" && titles().isEmpty)
     }
 
-    @Test func `a tap on the caret brings the menu, the next one takes it away`() {
+    @Test func `a tap on the caret shows the menu, the next one dismisses it`() {
         _ = showField()
         let end = CGPoint(x: 250, y: 217)
         for isShown in [true, false, true, false] {
@@ -147,7 +147,7 @@ struct TextEditMenuTests {
         }
     }
 
-    @Test func `selecting everything from the menu brings it again, with what can be done now`() throws {
+    @Test func `selecting everything from the menu shows it again, with the commands that are now available`() throws {
         let field = showField()
         UIPasteboard.general.string = "x"
         host.tap(CGPoint(x: 250, y: 217))
@@ -169,7 +169,7 @@ struct TextEditMenuTests {
         #expect(delegate.log == ["menu 0 3", "present", "dismiss", "shout"])
     }
 
-    @Test func `a field that goes while its menu is open takes it along, and leaks nothing`() {
+    @Test func `removing a field while its menu is open dismisses the menu, and leaks nothing`() {
         weak var gone: UITextField?
         do {
             let field = showField()
@@ -186,7 +186,7 @@ struct TextEditMenuTests {
         #expect(gone == nil)
     }
 
-    @Test func `a long press in a text view brings the menu when it ends`() throws {
+    @Test func `a long press in a text view shows the menu when it ends`() throws {
         let controller = UIViewController(), view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 200))
         view.text = "one two"
         controller.view.addSubview(view)

@@ -12,7 +12,7 @@ struct GlassEffectTests {
         return view.layer.displayNode(at: 0)?.children.first
     }
 
-    @Test func `glass is a translucent capsule that blurs what is behind it`() throws {
+    @Test func `glass is a translucent capsule that blurs the content behind it`() throws {
         let node = try #require(material(UIGlassEffect(style: .regular)))
         let color = try #require(node.backgroundColor)
         #expect(color.alpha > 0 && color.alpha < 1 && node.backdrop != nil)

@@ -25,7 +25,7 @@ struct MotionEffectTests {
                 .keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     }
 
-    @Test func `a group does what all its effects do`() {
+    @Test func `a group has the values of all its effects`() {
         let group = UIMotionEffectGroup()
         #expect(group.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
         group.motionEffects = [

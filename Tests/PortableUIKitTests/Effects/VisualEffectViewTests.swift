@@ -40,7 +40,7 @@ struct VisualEffectViewTests {
         }
     }
 
-    @Test func `less is seen through a thicker material`() {
+    @Test func `a thicker material is less transparent`() {
         let styles: [UIBlurEffect.Style] = [
             .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
         ]
@@ -48,7 +48,7 @@ struct VisualEffectViewTests {
         #expect(opacities == opacities.sorted() && Set(opacities).count == 4)
     }
 
-    @Test func `without an effect nothing covers what is behind`() {
+    @Test func `without an effect, the content behind is visible`() {
         let view = makeView(nil)
         #expect(material(view) == nil)
         view.effect = UIBlurEffect(style: .light)
@@ -57,7 +57,7 @@ struct VisualEffectViewTests {
         #expect(material(view) == nil)
     }
 
-    @Test func `touches reach what is in the content view, not the effect`() {
+    @Test func `touches hit the content view, not the effect`() {
         let view = makeView(UIBlurEffect(style: .regular))
         let button = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         view.contentView.addSubview(button)

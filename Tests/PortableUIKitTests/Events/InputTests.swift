@@ -51,7 +51,7 @@ import Testing
         #expect(target.phases == [.began, .moved, .ended])
     }
 
-    @Test func `a touch is hit tested once and knows what it hit`() {
+    @Test func `a touch is hit tested once and keeps its view`() {
         final class Window: UIWindow {
             var hitTests: [Set<UITouch>?] = []
             var begun: [UIView?] = []
@@ -99,7 +99,7 @@ import Testing
         #expect(target.tapCounts == [1, 2, 1])
     }
 
-    @Test func `ending the session takes the fingers away`() {
+    @Test func `ending the session cancels the touches`() {
         let target = show(Target())
         touch(.began, x: 10, y: 10)
         session.end()
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `a wheel scrolls what is under the pointer and stops at its edge`() {
+    @Test func `a wheel scrolls the view under the pointer and stops at its edge`() {
         let scrollView = show(UIScrollView())
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 390, height: 1000)
@@ -172,7 +172,7 @@ import Testing
 
     // MARK: Text
 
-    @Test func `text goes to what is being edited`() {
+    @Test func `text is inserted into the edited view`() {
         let field = show(UITextField())
         session.receive(.text("lost"))
         #expect(session.textInput == nil)

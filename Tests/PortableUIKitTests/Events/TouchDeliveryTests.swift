@@ -62,7 +62,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "cancelled"])
     }
 
-    @Test func `a tap that leaves touches alone cancels nothing`() {
+    @Test func `a tap with cancelsTouchesInView off cancels nothing`() {
         setUp()
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false
@@ -91,7 +91,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "ended"])
     }
 
-    @Test func `the system takes touches away`() {
+    @Test func `the system cancels touches`() {
         setUp()
         let finger = host.touch(at: CGPoint(x: 150, y: 150))
         finger.cancel()

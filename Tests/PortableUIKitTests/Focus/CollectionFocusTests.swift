@@ -2,12 +2,12 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Where the focus comes to in a collection view")
+@Suite("Where the focus moves in a collection view")
 struct CollectionFocusTests {
     private typealias Screen = FocusTests.Screen
 
     @Test(arguments: [(true, 4), (false, 0)])
-    func `the focus comes back to the item that had it last only where that is asked for`(
+    func `the focus returns to the last focused item only if enabled`(
         _ remembers: Bool, _ item: Int
     ) throws {
         let screen = Screen()
@@ -26,7 +26,7 @@ struct CollectionFocusTests {
         #expect(screen.focused == item)
     }
 
-    @Test func `a preferred item out of sight is scrolled to, and a missing one is ignored`() {
+    @Test func `a preferred item off screen is scrolled to, and a missing one is ignored`() {
         let screen = Screen()
         screen.preferred = [0, 25]
         screen.host.press(.keyboardDownArrow)
@@ -60,7 +60,7 @@ struct CollectionFocusTests {
         return (host, view)
     }
 
-    @Test func `of two items out of sight that are as near, the first one is focused`() {
+    @Test func `of two equally near items off screen, the first one is focused`() {
         let screen = focused(
             [
                 CGRect(x: 0, y: 0, width: 300, height: 400), CGRect(x: 0, y: 400, width: 150, height: 100),

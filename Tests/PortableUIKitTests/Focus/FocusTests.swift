@@ -77,7 +77,7 @@ struct FocusTests {
         }
     }
 
-    @Test func `the first key brings the focus, arrows move it, and the cell shows it`() {
+    @Test func `the first key shows the focus, arrows move it, and the cell displays it`() {
         let screen = Screen()
         #expect(screen.focused == nil)
         screen.host.press(.keyboardDownArrow)
@@ -116,7 +116,7 @@ struct FocusTests {
         #expect(screen.focused == 0 && screen.view.contentOffset.y == 0)
     }
 
-    @Test func `an item that is seen in part is shown whole when a key focuses it, and left alone by the program`() {
+    @Test func `a partly visible item is scrolled to when a key focuses it, and not when the app does`() {
         let screen = Screen()
         screen.view.contentOffset.y = 50
         screen.view.layoutIfNeeded()
@@ -131,7 +131,7 @@ struct FocusTests {
         #expect(screen.animatedScrolls == 1)
     }
 
-    @Test func `return and the space bar do what a tap does`() {
+    @Test func `return and the space bar act like a tap`() {
         let screen = Screen()
         screen.host.press(.keyboardDownArrow)
         screen.events = []
@@ -157,7 +157,7 @@ struct FocusTests {
         #expect(screen.focused == 2)
     }
 
-    @Test func `the selection follows the focus where that is asked for`() {
+    @Test func `the selection follows the focus if enabled`() {
         let screen = Screen()
         screen.view.selectionFollowsFocus = true
         screen.host.press(.keyboardDownArrow)
@@ -181,7 +181,7 @@ struct FocusTests {
     }
 
     @Test
-    func `the tabulator key goes from group to group and around; a list remembers its item where asked`() throws {
+    func `the Tab key moves from group to group and wraps; a list remembers its item if enabled`() throws {
         let screen = Screen()
         screen.view.remembersLastFocusedIndexPath = true
         screen.view.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
@@ -203,7 +203,7 @@ struct FocusTests {
         #expect(screen.focused == 0)
     }
 
-    @Test func `controls do what a tap does, and disabled ones can't be focused`() {
+    @Test func `controls act like a tap, and disabled ones can't be focused`() {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let controller = UIViewController()
         host.show(controller)
@@ -223,7 +223,7 @@ struct FocusTests {
         #expect(toggle.isOn)
     }
 
-    @Test func `the program asks for the focus, and what leaves the window loses it`() throws {
+    @Test func `the app can request the focus, and a view that leaves the window loses it`() throws {
         let screen = Screen()
         let system = try #require(UIFocusSystem.focusSystem(for: screen.view))
         screen.preferred = [0, 2]

@@ -85,7 +85,7 @@ struct AppFontTests {
         #expect(UIFont(name: "NotoSerifDisplay-Bold", size: 10) == nil)
     }
 
-    @Test func `registering twice fails and what is taken back is not found any more`() throws {
+    @Test func `registering twice fails, and an unregistered font isn't found`() throws {
         let folder = try TemporaryFolder()
         let file = try copy("NotoSansDisplay-Bold", to: "a.ttf", in: folder)
         var error: Unmanaged<CFError>?

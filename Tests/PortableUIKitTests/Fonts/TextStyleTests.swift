@@ -82,7 +82,7 @@ struct TextStyleTests {
         #expect(scaled(.large, 3) == 17)
     }
 
-    @Test func `an unknown style gives the system font of 12 points`() {
+    @Test func `an unknown style is the system font of 12 points`() {
         let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "nothing"))
         #expect(font.pointSize == 12)
     }
@@ -112,7 +112,7 @@ struct FontTests {
         #expect(font.leading == 0)
     }
 
-    @Test func `fonts made alike are equal, and a style's font isn't the plain one of its size`() {
+    @Test func `equally created fonts are equal, and a style's font isn't the plain one of its size`() {
         #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
@@ -123,7 +123,7 @@ struct FontTests {
         #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
     }
 
-    @Test func `fonts are found by PostScript and family names, and unknown names give nil`() {
+    @Test func `fonts are found by PostScript and family names, and unknown names return nil`() {
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 10)?.familyName == "Helvetica Neue")
         #expect(UIFont(name: "Georgia", size: 10)?.fontName == "Georgia")
         #expect(UIFont(name: "No Such Font", size: 10) == nil)

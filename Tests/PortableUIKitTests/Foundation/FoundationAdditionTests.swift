@@ -38,7 +38,7 @@ struct FoundationAdditionTests {
         #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
     }
 
-    @Test func `an object of a protocol is asked for its class`() {
+    @Test func `the class of an object of a protocol type can be queried`() {
         let object: any NSObjectProtocol = NSMutableData()
         #expect(object.isKind(of: NSData.self) && !object.isKind(of: NSString.self))
         #expect(!object.isMember(of: NSData.self))

@@ -5,14 +5,14 @@ import Testing
 
 /// Numbers and geometry stored as objects in dictionaries and animations, read as Swift values.
 @Suite struct BridgedValueTests {
-    @Test func `a number is taken as CGFloat`() {
+    @Test func `a number converts to CGFloat`() {
         let value: Any = NSNumber(value: 2.5)
         #expect(value as? CGFloat == 2.5)
         #expect(value as? Double == 2.5)
         #expect(["alpha": NSNumber(value: 1)] as [String: Any] as? [String: CGFloat] == ["alpha": 1])
     }
 
-    @Test func `a CGFloat is taken as a number`() {
+    @Test func `a CGFloat converts to a number`() {
         let value: Any = CGFloat(3)
         #expect(value as? NSNumber == 3)
         #expect([1, 2.5, CGFloat(3)] as [Any] as? [NSNumber] == [1, 2.5, 3])
@@ -23,7 +23,7 @@ import Testing
         #expect(values.allSatisfy { !($0 is CGFloat) })
     }
 
-    @Test func `points, sizes and rectangles are taken out of values`() {
+    @Test func `points, sizes, and rectangles can be read from values`() {
         let values: [Any] = [
             NSValue(cgPoint: CGPoint(x: 1, y: 2)), NSValue(cgSize: CGSize(width: 3, height: 4)),
             NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)),
@@ -34,7 +34,7 @@ import Testing
         #expect(CGPoint(x: 5, y: 6) as Any as? NSValue == NSValue(cgPoint: CGPoint(x: 5, y: 6)))
     }
 
-    @Test func `transforms come out of values as they went in`() {
+    @Test func `transforms read from values are unchanged`() {
         let turn = CATransform3DMakeRotation(1, 0.5, 0.5, 1)
         #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))
         let scale = CGAffineTransform(a: 2, b: 0, c: 0.5, d: 3, tx: 10, ty: 20)
@@ -42,7 +42,7 @@ import Testing
         #expect(CATransform3DIsIdentity(NSValue(cgPoint: .zero).caTransform3DValue))
     }
 
-    @Test @MainActor func `animations take transforms and points in values`() {
+    @Test @MainActor func `animations accept transforms and points as values`() {
         let host = TestHost(size: CGSize(width: 100, height: 100))
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

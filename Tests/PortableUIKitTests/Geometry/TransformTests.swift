@@ -14,12 +14,12 @@ struct TransformTests {
         #expect(flat.inverted() == flat)
     }
 
-    @Test func `translatedBy moves before what the map does`() {
+    @Test func `translatedBy translates before the transform`() {
         let map = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
         #expect(CGPoint.zero.applying(map) == CGPoint(x: 20, y: 0))
     }
 
-    @Test func `a turned rectangle gives the upright rectangle around it`() {
+    @Test func `a rotated rectangle has a bounding rectangle`() {
         let turned = CGRect(x: 0, y: 0, width: 10, height: 20).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.minX + 20) < 1e-9 && abs(turned.width - 20) < 1e-9 && abs(turned.height - 10) < 1e-9)
     }
@@ -52,7 +52,7 @@ struct TransformTests {
         #expect(IndexPath(item: 9, section: 0) < IndexPath(item: 0, section: 1))
     }
 
-    @Test func `an index path of one index raises when asked for its item`() async {
+    @Test func `an index path of one index raises when its item is read`() async {
         await #expect(processExitsWith: .failure) { _ = IndexPath(index: 1).item }
     }
 }

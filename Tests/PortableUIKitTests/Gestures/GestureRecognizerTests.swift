@@ -54,7 +54,7 @@ import Testing
         #expect(log.states == ["tap ended"])
     }
 
-    @Test func `a double tap takes two quick taps`() {
+    @Test func `a double tap requires two quick taps`() {
         setUp()
         let double = add(UITapGestureRecognizer(), as: "double")
         double.numberOfTapsRequired = 2
@@ -106,7 +106,7 @@ import Testing
         #expect(pan.state == .possible)
     }
 
-    @Test func `a pan knows how fast the finger goes`() {
+    @Test func `a pan has the velocity of the finger`() {
         setUp()
         let pan = add(UIPanGestureRecognizer(), as: "pan")
         let finger = host.touch(at: middle)
@@ -143,7 +143,7 @@ import Testing
         #expect(log.states.isEmpty)
     }
 
-    @Test func `a swipe goes its way only`() {
+    @Test func `a swipe is recognized only in its direction`() {
         setUp()
         let swipe = add(UISwipeGestureRecognizer(), as: "swipe")
         swipe.direction = .left
@@ -231,7 +231,7 @@ import Testing
         host.tap(middle)
     }
 
-    @Test func `a recognizer goes with its view`() {
+    @Test func `a recognizer is deallocated with its view`() {
         setUp()
         weak var gone: UIGestureRecognizer?
         do {

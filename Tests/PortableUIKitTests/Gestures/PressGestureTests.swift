@@ -46,7 +46,7 @@ struct PressGestureTests {
         #expect(recognizer.calls.count == 2)
     }
 
-    @Test func `a tap recognizer recognizes presses, and takes the end from the responder`() {
+    @Test func `a tap recognizer recognizes presses, and the responder receives no end`() {
         let host = TestHost(), screen = Screen()
         host.show(screen)
         let tap = UITapGestureRecognizer(target: screen, action: Selector("tapped:", Screen.tapped))

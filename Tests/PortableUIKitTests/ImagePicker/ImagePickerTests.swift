@@ -48,7 +48,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `checkers know no wrong words, and what they were taught`() {
+    @Test func `a text checker finds no misspellings, and remembers learned words`() {
         let checker = UITextChecker()
         let range = NSRange(location: 0, length: 4)
         let wrong = checker.rangeOfMisspelledWord(in: "tehx", range: range, startingAt: 0, wrap: false, language: "en")

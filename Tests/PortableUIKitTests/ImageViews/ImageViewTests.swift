@@ -77,7 +77,7 @@ struct ImageViewTests {
 
     // MARK: Colors
 
-    @Test func `templates and symbols are drawn in the view's tint, pictures in their own colors`() {
+    @Test func `templates and symbols are drawn in the tint color, other images in their own colors`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.tintColor = .red
         view.image = makeImage()
@@ -172,7 +172,7 @@ struct ImageViewTests {
         #expect(shown(view, host) == 9 && !view.isAnimating)
     }
 
-    @Test func `without a duration each image takes a thirtieth of a second`() {
+    @Test func `without a duration, each image is shown for a thirtieth of a second`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.startAnimating()

@@ -33,7 +33,7 @@ struct AssetCatalogTests {
 
     // MARK: Images
 
-    @Test func `an image for the kind of device comes before one for all, and one of another before none`() throws {
+    @Test func `an image for the idiom takes precedence over one for all, and one of another idiom over none`() throws {
         try write(
             "A.imageset",
             """
@@ -51,7 +51,7 @@ struct AssetCatalogTests {
         #expect(image("B") { $0.userInterfaceIdiom = .pad }?.size.width == 4)
     }
 
-    @Test func `displays of more colors and interfaces of more room have their own images`() throws {
+    @Test func `wide-gamut displays and size classes have their own images`() throws {
         try write(
             "A.imageset",
             """
@@ -130,7 +130,7 @@ struct AssetCatalogTests {
         #expect(toTheLeft.flipsForRightToLeftLayoutDirection && toTheLeft.imageOrientation == .upMirrored)
     }
 
-    @Test func `slices and alignment are in pixels of the picture that has them`() throws {
+    @Test func `slices and alignment are in pixels of their image`() throws {
         let resizing = """
             {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
              "cap-insets": {"top": 6, "left": 8, "bottom": 4, "right": 2}}
@@ -167,7 +167,7 @@ struct AssetCatalogTests {
         #expect(image("Moon")?.size.width == 2 && image("Other/Moon") == nil)
     }
 
-    @Test func `the largest picture of an app icon is found by its name`() throws {
+    @Test func `the largest image of an app icon is found by its name`() throws {
         try write(
             "AppIcon.appiconset",
             """
@@ -275,7 +275,7 @@ struct AssetCatalogTests {
             ("{\n \"images\": [\n {\"filename\": }\n]}", 3), ("{\"images\":\n\n {}}", 3),
             ("{\n\"info\": {\"a\": [1, \"}\"]},\n\"images\": [\n{},\n{\"filename\": 5}]}", 5), ("", nil),
         ] as [(String, Int?)])
-    func `a file that can't be read is named with its line`(text: String, line: Int?) throws {
+    func `an unreadable file is reported with its line`(text: String, line: Int?) throws {
         try write("A.imageset", text)
         let log = Diagnostics.capture { #expect(image("A") == nil) }
         let place = "A.imageset/Contents.json" + (line.map { ":\($0) " } ?? "")

@@ -57,7 +57,7 @@ struct ImageDataTests {
     }
 
     @Test func `without an encoder no file is created, and the log explains why`() {
-        with(RefusingImageEncoder()) {
+        with(UnavailableImageEncoder()) {
             let messages = Diagnostics.capture {
                 #expect(makeSquare().pngData() == nil)
                 #expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData { _ in }.isEmpty)

@@ -27,7 +27,7 @@ struct ImagePropertyTests {
         return commands
     }
 
-    @Test func `drawn with an alpha, the image alone is faint`() {
+    @Test func `drawing with an alpha affects only the image`() {
         let image = picture(10, 10)
         let drawn = commands { image.draw(at: CGPoint(x: 3, y: 4), blendMode: .normal, alpha: 0.25) }
         let plain = commands { image.draw(at: CGPoint(x: 3, y: 4)) }
@@ -118,7 +118,7 @@ struct ImagePropertyTests {
         #expect(traits.imageConfiguration.traitCollection == traits)
     }
 
-    @Test func `parts of a symbol's configuration can be taken away, and colors given up`() {
+    @Test func `parts of a symbol's configuration can be removed, including colors`() {
         typealias Configuration = UIImage.SymbolConfiguration
         let whole = Configuration(pointSize: 20, weight: .bold, scale: .large)
         #expect(whole.configurationWithoutPointSizeAndWeight().isEqual(to: Configuration(scale: .large)))

@@ -28,7 +28,7 @@ struct ImageVariantTests {
 
     // MARK: Colors
 
-    @Test func `a picture has its own colors unless it is a template`() {
+    @Test func `an image has its own colors unless it is a template`() {
         #expect(image.renderingMode == .automatic)
         #expect(tint(image) == nil)
         #expect(tint(image.withRenderingMode(.alwaysOriginal)) == nil)
@@ -50,7 +50,7 @@ struct ImageVariantTests {
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysTemplate), tint: nil) == blue)
     }
 
-    @Test func `the image that a variant is made of stays as it was`() {
+    @Test func `the image from which a variant is created doesn't change`() {
         let original = image
         _ = original.withRenderingMode(.alwaysTemplate).withTintColor(.red)
         #expect(original.renderingMode == .automatic && original == image)
@@ -72,7 +72,7 @@ struct ImageVariantTests {
         #expect(drawn == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test func `alignment insets and a baseline can be given and taken away`() {
+    @Test func `alignment insets and a baseline can be added and removed`() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(image.withAlignmentRectInsets(insets).alignmentRectInsets == insets)
         #expect(image.baselineOffsetFromBottom == nil)
@@ -93,12 +93,12 @@ struct ImageVariantTests {
     ]
 
     @Test(arguments: ImageVariantTests.orientations)
-    func `pixels are turned and mirrored as the orientation says`(
+    func `pixels are rotated and mirrored by the orientation`(
         orientation: UIImage.Orientation, topLeft: Corner, topRight: Corner
     ) throws {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
-        let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-        #expect(turned.size == (isOnItsSide ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
+        let isRotatedSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        #expect(turned.size == (isRotatedSideways ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
         #expect(turned.imageOrientation == orientation)
 
         let (width, height) = (Double(turned.size.width), Double(turned.size.height))
@@ -158,7 +158,7 @@ struct ImageVariantTests {
 
     // MARK: Sizes
 
-    @Test func `a thumbnail has the size that is asked for`() {
+    @Test func `a thumbnail has the requested size`() {
         #expect(image.preparingThumbnail(of: CGSize(width: 8, height: 4))?.size == CGSize(width: 8, height: 4))
     }
 

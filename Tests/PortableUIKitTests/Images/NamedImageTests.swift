@@ -17,7 +17,7 @@ struct NamedImageTests {
 
     // MARK: Files
 
-    @Test func `the file for the screen's scale is taken`() throws {
+    @Test func `the file for the screen's scale is used`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "a.png")
         try folder.write("image 21x21", to: "a@2x.png")
@@ -36,7 +36,7 @@ struct NamedImageTests {
         #expect(try image("large", in: folder, scale: 2)?.size.width == 10)
     }
 
-    @Test func `a name may have its extension; without one it stands for PNG before JPEG files`() throws {
+    @Test func `a name can have its extension; without one, PNG files precede JPEG files`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 1x1", to: "a.png")
         try folder.write("image 2x2", to: "a.jpg")
@@ -110,7 +110,7 @@ struct NamedImageTests {
         #expect(try image("Icon", in: folder)?.renderingMode == expected)
     }
 
-    @Test func `a catalog that can't be read is named in the log`() throws {
+    @Test func `an unreadable catalog is reported in the log`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("{", to: "Media.xcassets/Icon.imageset/Contents.json")
         var icon: UIImage?

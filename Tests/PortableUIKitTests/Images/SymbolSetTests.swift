@@ -10,7 +10,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@MainActor @Suite("Symbols of the app's own", .imageHeaders)
+@MainActor @Suite("Custom symbols", .imageHeaders)
 struct SymbolSetTests {
     /// As exported by the SF Symbols app: a square in regular weight, a wider one in bold, and one for small scale.
     private static let template = """
@@ -107,7 +107,7 @@ struct SymbolSetTests {
     }
 
     @Test(arguments: ["", "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0L1 1\"/></svg>"])
-    func `a file that isn't a template is named in the log`(svg: String) throws {
+    func `a file that isn't a template is reported in the log`(svg: String) throws {
         try write(svg)
         let log = Diagnostics.capture { #expect(UIImage(named: "own.star", in: bundle, with: nil) == nil) }
         #expect(log.count == 1 && log[0].contains("own.star.symbolset/own.svg"))
@@ -146,7 +146,7 @@ struct SymbolSetTests {
                 ]
             ),
         ] as [(String, [Path.Element])])
-    func `path data is read as SVG says`(data: String, elements: [Path.Element]) {
+    func `path data is read according to SVG`(data: String, elements: [Path.Element]) {
         #expect(SVGPath.path(data)?.elements == elements)
     }
 

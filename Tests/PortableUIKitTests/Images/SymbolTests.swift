@@ -16,7 +16,7 @@ struct SymbolTests {
         return drawing.weight
     }
 
-    @Test func `a name that no symbol has gives none`() {
+    @Test func `an unknown name returns nil`() {
         #expect(UIImage(systemName: "there is no such symbol") == nil)
         #expect(UIImage(systemName: "") == nil)
     }
@@ -49,7 +49,7 @@ struct SymbolTests {
         }
     }
 
-    @Test func `a symbol says that it is one, with its configuration and baseline`() throws {
+    @Test func `a symbol image has isSymbolImage, its configuration, and a baseline`() throws {
         let image = try star(Configuration(pointSize: 20))
         #expect(image.isSymbolImage && image.symbolConfiguration == Configuration(pointSize: 20))
         let baseline = try #require(image.baselineOffsetFromBottom)
@@ -67,7 +67,7 @@ struct SymbolTests {
         #expect(try star().size == star(Configuration(pointSize: 17)).size)
     }
 
-    @Test func `the scales are small, medium and large; medium is what isn't said`() throws {
+    @Test func `the scales are small, medium, and large; the default is medium`() throws {
         func height(_ scale: UIImage.SymbolScale) throws -> CGFloat {
             try star(Configuration(pointSize: 30, weight: .regular, scale: scale)).size.height
         }

@@ -22,7 +22,7 @@ import PortableUIKit
             height: rect.size.height + 2 * distance)
     }
 
-    @Test func `more than three thousand names are known, none of them twice, and each is drawn`() throws {
+    @Test func `more than three thousand names are available, without duplicates, and each is drawn`() throws {
         let names = SystemSymbols.names
         #expect(names.count > 3_200)
         #expect(Set(names).count == names.count)

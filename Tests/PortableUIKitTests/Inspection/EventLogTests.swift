@@ -41,7 +41,7 @@ import Testing
     private func list(_ items: Range<Int>) -> List {
         let list = List(items)
         host.show(list.view)
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         return list
     }
 
@@ -59,16 +59,16 @@ import Testing
 
     @Test func `events are recorded only while observed`() {
         let list = list(0..<3)
-        host.session.notesEvents = false
+        host.session.recordsEvents = false
         list.show([0, 1, 2, 3])
         #expect(host.session.consumeEvents().isEmpty)
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         list.show([0, 1, 2, 3, 4])
-        host.session.notesEvents = false
+        host.session.recordsEvents = false
         #expect(host.session.consumeEvents().isEmpty)
     }
 
-    @Test func `inserted cells and their update are told`() throws {
+    @Test func `inserted cells and their update are reported`() throws {
         let list = list(0..<3)
         list.show([3, 0, 1])
         let events = host.session.consumeEvents()
@@ -94,7 +94,7 @@ import Testing
         #expect(updates(events).first?.items.reloaded == 1)
     }
 
-    @Test func `cells that come back by scrolling are reused`() {
+    @Test func `cells that reappear by scrolling are reused`() {
         let list = list(0..<100)
         list.view.contentOffset.y = 2000
         host.settle()
@@ -111,14 +111,14 @@ import Testing
         #expect(Set(changes(events)) == [.reloaded])
     }
 
-    @Test func `of very much only the latest is kept`() {
+    @Test func `only the latest events are kept`() {
         let list = list(0..<3)
         for count in 0..<EventLog.capacity * 2 { list.show(count % 2 == 0 ? [0, 1] : [0, 1, 2], animated: false) }
         #expect(host.session.consumeEvents().count == EventLog.capacity)
     }
 
     @Test func `messages are recorded with their subject`() throws {
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
@@ -140,7 +140,7 @@ import Testing
         child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
         host.show(view)
         host.session.findProblems()
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         host.session.findProblems()
         host.session.findProblems()
         let events = host.session.consumeEvents()
@@ -149,24 +149,24 @@ import Testing
     }
 
     @Test func `reports of section modules are recorded with their kind`() {
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil,
             userInfo: ["message": "Twice", "problem": "duplicates"])
         #expect(host.session.consumeEvents().map(\.kind) == [.problem(.duplicates, "Twice")])
-        host.session.notesEvents = false
+        host.session.recordsEvents = false
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil, userInfo: ["message": "Twice"])
         #expect(host.session.consumeEvents().isEmpty)
     }
 
-    @Test func `a session that listens is freed`() {
+    @Test func `a session with an observer is deallocated`() {
         weak var session: AppSession?
         weak var log: EventLog?
         do {
             let device = DeviceContext()
             let made = AppSession(device: device)
-            made.notesEvents = true
+            made.recordsEvents = true
             session = made
             log = device.events
         }

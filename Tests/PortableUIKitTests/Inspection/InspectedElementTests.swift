@@ -68,7 +68,7 @@ import Testing
         _ = source
     }
 
-    @Test func `labels have their texts, cells have the texts of their labels, and passwords have none`() throws {
+    @Test func `labels have their texts, cells have the texts of their labels, and passwords are hidden`() throws {
         let view = collectionView(layout)
         let source = dataSource(view, [("Fruit", ["Fig"])])
         host.show(view)
@@ -122,7 +122,7 @@ import Testing
         _ = source
     }
 
-    @Test func `content insets of the collection view are told`() {
+    @Test func `content insets of the collection view are reported`() {
         let view = collectionView(layout)
         let source = dataSource(view, [("A", ["1"])])
         view.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)

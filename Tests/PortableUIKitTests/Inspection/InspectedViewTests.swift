@@ -70,7 +70,7 @@ import Testing
         #expect(label.isHidden)
     }
 
-    @Test func `a constraint moves what it places`() throws {
+    @Test func `a constraint moves its views`() throws {
         let constraints = try inspected().constraints
         let leading = try #require(constraints.first { $0.text.contains("leading") })
         #expect(edit(.constant(constraint: leading.id, 42)))

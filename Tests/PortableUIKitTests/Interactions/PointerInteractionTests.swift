@@ -16,7 +16,7 @@ import PortableUIKit
 }
 
 @MainActor @Suite("Pointers over views") struct PointerInteractionTests {
-    @Test func `a delegate is asked about the view that the interaction is in`() throws {
+    @Test func `a delegate is called with the view of the interaction`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let key = Key(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         window.addSubview(key)

@@ -19,9 +19,9 @@ import Testing
         try ScreenWalk<BusyScreen>("Busy", models: [model]).check(WalkRecording(steps: steps))
     }
 
-    private static let row = ScreenInput.Place(0.3, 0.4)
-    private static let handle = ScreenInput.Place(0.9, 0.4)
-    private static let below = ScreenInput.Place(0.3, 0.7)
+    private static let row = ScreenInput.Location(0.3, 0.4)
+    private static let handle = ScreenInput.Location(0.9, 0.4)
+    private static let below = ScreenInput.Location(0.3, 0.7)
 
     @Test(arguments: moments)
     func `rows change while rows move and a finger drags the list`(moment: Double) throws {
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `rows go while the menu of one is open, or opens`(moment: Double) throws {
+    func `rows are deleted while the menu of one is open or opening`(moment: Double) throws {
         for rows in [[0], [], Array(8..<40)] {
             try check([.input(.hold(Self.row, seconds: 0.7)), .change(.rows(rows), pause: moment), .input(.lift)])
             try check([
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `rows go while one is swiped aside`(moment: Double) throws {
+    func `rows are deleted while one is swiped`(moment: Double) throws {
         for rows in [[0], [], Array(8..<40), Self.all.reversed()] {
             try check([
                 .input(.drag(from: .init(0.6, 0.4), to: .init(0.1, 0.4))), .change(.rows(rows), pause: moment),
@@ -89,7 +89,9 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `a sheet goes while the screen below it turns, or the screen turns while it goes`(moment: Double) throws {
+    func `a sheet is dismissed while the screen below rotates, and the screen rotates while it's dismissed`(
+        moment: Double
+    ) throws {
         try check(
             over: .sheet,
             [
@@ -109,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `an alert comes while a screen is pushed or popped, and goes while it is`(moment: Double) throws {
+    func `an alert appears and is dismissed while a screen is pushed or popped`(moment: Double) throws {
         try check([.change(.push, pause: moment), .change(.present(.alert))])
         try check([.change(.push, pause: moment), .change(.present(.alert), pause: moment), .change(.dismiss)])
         try check([.change(.present(.alert), pause: moment), .change(.push, pause: moment), .change(.dismiss)])
@@ -122,7 +124,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `the appearance changes while rows come and go`(moment: Double) throws {
+    func `the appearance changes while rows are inserted and deleted`(moment: Double) throws {
         for environment in [Self.dark, Self.large, Self.turned, ScreenEnvironment(isRightToLeft: true)] {
             try check([
                 .change(.rows([3, 1, 2] + Array(9..<31)), pause: moment),
@@ -132,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `the row goes that is being edited`(moment: Double) throws {
+    func `the row that is being edited is deleted`(moment: Double) throws {
         for rows in [[0, 1], [], Array(5..<30), Self.all.reversed()] {
             try check([
                 .change(.focus(3), pause: moment), .input(.type("a"), pause: moment),

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `a view goes and comes back while it is written in`(moment: Double) throws {
+    func `a view is removed and added again during text input`(moment: Double) throws {
         for begin in [WritingScreen.Change.editText, .editLine] {
             try check([
                 .change(begin, pause: moment), .change(.compose("ni"), pause: moment), .change(.remove, pause: moment),

@@ -60,7 +60,7 @@ struct KeyValueObservingTests {
         #expect(view.alpha == 0.25)
     }
 
-    @Test func `states, titles, frames and insets are told`() {
+    @Test func `states, titles, frames, and insets are observable`() {
         let control = UIButton(), controller = UIViewController(), scrollView = UIScrollView()
         var told: [String] = []
         let observations = [
@@ -107,7 +107,7 @@ struct KeyValueObservingTests {
         #expect(observer.told.count == 1)
     }
 
-    @Test func `an observation keeps neither its object nor its closure alive`() {
+    @Test func `an observation retains neither its object nor its closure`() {
         weak var object: UIView?
         weak var captured: NSObject?
         var observation: NSKeyValueObservation?

@@ -6,8 +6,8 @@ private final class Badge: NSObject, InterfaceConnectable {
     static var interfaceProperties: [InterfaceProperty] { [InterfaceProperty("level", \Badge.level)] }
 }
 
-@MainActor @Suite("Properties of objects whose class isn't known") struct NamedPropertyTests {
-    @Test func `a property is found by its name, as the type that is asked for`() {
+@MainActor @Suite("Properties of objects whose class isn't known at compile time") struct NamedPropertyTests {
+    @Test func `a property is found by its name, with the requested type`() {
         let view = UIView()
         let constraint: AnyObject = view.widthAnchor.constraint(equalToConstant: 12)
         (constraint as? NSLayoutConstraint)?.priority = .defaultLow

@@ -91,7 +91,7 @@ struct RewrittenPropertyTests {
         observation.invalidate()
     }
 
-    @Test func `updates that aren't kept may call what their function was handed`() {
+    @Test func `nonescaping update closures can call closure parameters`() {
         final class Counted: UICollectionView {
             var batches = 0
 

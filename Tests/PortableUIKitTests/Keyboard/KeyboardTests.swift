@@ -109,7 +109,9 @@ import Testing
     }
 
     @Test
-    func `notifications come before and after, with the frame; going from field to field keeps the keyboard`() throws {
+    func `notifications are posted before and after, with the frame; moving from field to field keeps the keyboard`()
+        throws
+    {
         let host = makeHost(), field = showField(on: host)
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 34))
         field.superview?.addSubview(other)
@@ -198,7 +200,7 @@ import Testing
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
     }
 
-    @Test func `a table controller makes room for the keyboard and brings the field into view`() {
+    @Test func `a table controller adjusts its insets for the keyboard and scrolls to the field`() {
         let host = makeHost()
         let controller = Rows(style: .plain)
         host.show(controller)
@@ -213,7 +215,7 @@ import Testing
         #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
     }
 
-    @Test func `a collection view controller makes room for the keyboard, too`() {
+    @Test func `a collection view controller adjusts its insets for the keyboard, too`() {
         let host = makeHost()
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -224,7 +226,7 @@ import Testing
         #expect(controller.collectionView.adjustedContentInset.bottom == 291)
     }
 
-    @Test func `a drag can take the keyboard along; let go of on the way back, it stays`() {
+    @Test func `a drag can dismiss the keyboard; if it's reversed, the keyboard stays`() {
         let host = makeHost()
         let controller = Rows(style: .plain)
         host.show(controller)
@@ -296,7 +298,7 @@ import Testing
         #expect((space?.frame.maxY ?? 1000) <= 369)
     }
 
-    @Test func `the keyboard keeps neither the field nor the controller alive`() {
+    @Test func `the keyboard retains neither the field nor the controller`() {
         let host = makeHost()
         weak var weakController: Composer?
         weak var weakField: UITextField?

@@ -40,7 +40,7 @@ struct KeyTests {
         return host
     }
 
-    @Test func `a key goes to the first responder, down and up, and on along the chain`() {
+    @Test func `a key is sent to the first responder, down and up, and up the responder chain`() {
         let outer = KeyView(frame: .zero), inner = KeyView(frame: .zero)
         outer.addSubview(inner)
         let host = show(outer)
@@ -55,7 +55,7 @@ struct KeyTests {
         #expect(outer.events == ["ended UIKeyInputUpArrow"])
     }
 
-    @Test func `a key command is performed with its modifiers alone, in place of the press`() {
+    @Test func `a key command requires exactly its modifiers, and replaces the press`() {
         let view = KeyView(frame: .zero)
         view.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: Self.save)]
         let host = show(view)
@@ -113,7 +113,7 @@ struct KeyTests {
         #expect(inner.saved == 1 && outer.saved == 1)
     }
 
-    @Test func `in a text, plain keys are the text's unless a command wants them first`() {
+    @Test func `in a text, plain keys are the text's unless a command has priority over them`() {
         final class Controller: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -167,7 +167,7 @@ struct KeyTests {
         host.session.end()
     }
 
-    @Test func `the Web's names of keys stand for their numbers`() {
+    @Test func `the Web's names of keys map to their codes`() {
         #expect(KeyUsage.usage(ofCode: "KeyA") == 4 && KeyUsage.usage(ofCode: "KeyZ") == 0x1D)
         #expect(KeyUsage.usage(ofCode: "Digit1") == 0x1E && KeyUsage.usage(ofCode: "Digit0") == 0x27)
         #expect(KeyUsage.usage(ofCode: "F12") == 0x45 && KeyUsage.usage(ofCode: "ArrowUp") == 0x52)

@@ -40,7 +40,7 @@ struct UnusedKeyTests {
                     phase: phase, usage: key.rawValue, characters: characters, movesFocus: movesFocus)))
     }
 
-    @Test func `commands and responders that keep a press use a key; all else is left`() {
+    @Test func `commands and responders that handle a press use a key; others are unused`() {
         #expect(press(.keyboardS, "s"))
         #expect(controller.saves == 1)
         #expect(press(.keyboardA, "a"))

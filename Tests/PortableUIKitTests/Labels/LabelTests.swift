@@ -36,7 +36,7 @@ struct LabelTests {
         #expect(abs(Double(label.intrinsicContentSize.height) - height) < 1e-9)
     }
 
-    @Test func `without text a label takes no room`() {
+    @Test func `an empty label has no size`() {
         #expect(makeLabel(nil).intrinsicContentSize == .zero)
         #expect(makeLabel("").intrinsicContentSize == .zero)
         #expect(makeLabel(nil).makeDisplayCommands().isEmpty)
@@ -56,7 +56,7 @@ struct LabelTests {
         #expect(size.height > label.font.lineHeight * 2 - 0.001)
     }
 
-    @Test func `text that is too long ends in an ellipsis, and lines without room are left out`() {
+    @Test func `truncated text ends in an ellipsis, and lines without space are omitted`() {
         let label = makeLabel("aaa bbb ccc")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         #expect(lines(label) == ["aaa b…"])
@@ -73,7 +73,7 @@ struct LabelTests {
         #expect(layouts(label)[0].origin.y == 20)
     }
 
-    @Test func `subclasses give the text other room`() {
+    @Test func `subclasses can change the text rectangle`() {
         final class Padded: UILabel {
             override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 5, dy: 0)) }
             override var intrinsicContentSize: CGSize {
@@ -88,7 +88,7 @@ struct LabelTests {
         #expect(layouts(label)[0].origin.x == 5)
     }
 
-    @Test func `text is made smaller until it fits, but not below the least factor`() throws {
+    @Test func `text is scaled down until it fits, but not below the minimum factor`() throws {
         let label = makeLabel("aaaaaaaaaa")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         label.adjustsFontSizeToFitWidth = true
@@ -126,7 +126,7 @@ struct LabelTests {
         #expect(layouts(label)[0].layout.lines[0].runs[0].color == DisplayList.Color(red: 0, green: 1, blue: 0))
     }
 
-    @Test func `fonts of text styles follow the text size if the label is asked to`() {
+    @Test func `fonts of text styles follow the text size if the label enables it`() {
         let label = LabelWithTraits(UITraitCollection(preferredContentSizeCategory: .large))
         label.font = .preferredFont(forTextStyle: .body)
         label.text = "a"

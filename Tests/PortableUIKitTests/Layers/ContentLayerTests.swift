@@ -79,7 +79,7 @@ import Testing
         #expect(try node().children == view.squares.nodes)
     }
 
-    @Test func `the content is asked again once it has changed`() throws {
+    @Test func `the content is requested again after it changed`() throws {
         host.settle()
         let count = view.contentLayer.renderCount
         view.center.x -= 5
@@ -141,7 +141,7 @@ import Testing
         #expect(view.contentLayer.renderCount == count)
     }
 
-    @Test func `touches find the content or what is behind it`() {
+    @Test func `touches hit the content or the views behind it`() {
         #expect(host.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === view)
         #expect(host.window.hitTest(CGPoint(x: 105, y: 105), with: nil) === view.superview)
     }

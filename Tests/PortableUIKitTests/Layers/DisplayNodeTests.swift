@@ -11,7 +11,7 @@ import Testing
 
     private func makeNode(_ view: UIView) -> DisplayNode? { view.layer.displayNode(at: 0) }
 
-    @Test func `a layers looks arrive in its node`() throws {
+    @Test func `the layer's appearance is part of its node`() throws {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         view.backgroundColor = .red
         view.layer.cornerRadius = 5

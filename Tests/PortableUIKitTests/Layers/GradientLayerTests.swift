@@ -20,7 +20,7 @@ struct GradientLayerTests {
 
     private struct NoGradient: Error {}
 
-    @Test func `halfway between black and white lies the gray of a gamma of 1.8`() throws {
+    @Test func `halfway between black and white is the gray of a gamma of 1.8`() throws {
         let stops = try gradient(makeLayer([.black, .white])).stops
         #expect(stops.first == .init(location: 0, color: .black) && stops.last == .init(location: 1, color: .white))
         let middle = try #require(stops.first { $0.location == 0.5 }).color
@@ -43,7 +43,7 @@ struct GradientLayerTests {
         }
     }
 
-    @Test func `alpha alone changes evenly, and equal colors have nothing between them`() throws {
+    @Test func `only alpha changes linearly, and equal colors have nothing between them`() throws {
         let fading = try gradient(makeLayer([.red, .red.withAlphaComponent(0)])).stops
         #expect(fading.allSatisfy { abs($0.color.red - 1) < 1e-9 && abs($0.color.alpha - (1 - $0.location)) < 1e-9 })
         #expect(try gradient(makeLayer([.red, .red])).stops.count == 2)

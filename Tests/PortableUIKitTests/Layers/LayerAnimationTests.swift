@@ -12,7 +12,7 @@ struct LayerAnimationTests {
         return layer
     }
 
-    @Test func `a basic animation shows its values for its time, then the layer's own`() {
+    @Test func `a basic animation shows its values for its duration, then the layer's own`() {
         let stage = AnimationStage()
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = 0
@@ -35,7 +35,7 @@ struct LayerAnimationTests {
             (10.0, 30.0, nil, 20.0), (10, nil, 40, 30), (nil, 30, 20, 20), (10, nil, nil, 7.5), (nil, 15, nil, 10),
             (nil, nil, 10, 10),
         ] as [(Double?, Double?, Double?, Double)])
-    func `two of from, to and by say the third, one alone leads from or to what the layer has`(
+    func `fromValue, toValue, and byValue determine each other, or use the layer's value`(
         from: Double?, to: Double?, by: Double?, middle: Double
     ) {
         let stage = AnimationStage()
@@ -50,7 +50,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.y == 5)
     }
 
-    @Test func `turns, their reversal and what is shown outside of them follow the timing`() {
+    @Test func `repetitions, autoreversal, and values outside of them follow the timing`() {
         let stage = AnimationStage()
         let animation = CABasicAnimation(keyPath: "cornerRadius")
         animation.fromValue = 0
@@ -99,7 +99,7 @@ struct LayerAnimationTests {
         stage.step(2)
     }
 
-    @Test func `parts of a transform can be turned, scaled and moved by themselves`() {
+    @Test func `parts of a transform can be rotated, scaled, and moved separately`() {
         let stage = AnimationStage()
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.toValue = Double.pi
@@ -114,7 +114,7 @@ struct LayerAnimationTests {
         #expect(abs(shown.a) < 1e-6 && abs(shown.b - 2) < 1e-6)
     }
 
-    @Test func `keyframes go through values at their times, or along a path`() {
+    @Test func `keyframes pass through values at their times, or along a path`() {
         let stage = AnimationStage()
         let shake = CAKeyframeAnimation(keyPath: "position.x")
         shake.values = [0, 10, -10, 0]
@@ -145,7 +145,7 @@ struct LayerAnimationTests {
         #expect(abs(CATransform3DGetAffineTransform(stage.shown().transform).b - 1) < 1e-6)
     }
 
-    @Test func `a group shares its time, and cuts what is longer`() {
+    @Test func `a group shares its time, and clips longer animations`() {
         let stage = AnimationStage()
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = 1
@@ -164,7 +164,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.x == 5)
     }
 
-    @Test func `a spring settles in the time that it says`() {
+    @Test func `a spring settles in its settlingDuration`() {
         let spring = CASpringAnimation(keyPath: "position.x")
         #expect((spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) == (1, 100, 10, 0))
         #expect(abs(spring.bounce - 0.5) < 1e-6)
@@ -198,7 +198,7 @@ struct LayerAnimationTests {
         #expect(stage.shown(layer).cornerRadius == 4)
     }
 
-    @Test func `a transaction says the duration, and its completion waits for layers and views`() {
+    @Test func `a transaction sets the duration, and its completion waits for layers and views`() {
         let stage = AnimationStage()
         let layer = layer(on: stage)
         var ended = 0
@@ -222,7 +222,7 @@ struct LayerAnimationTests {
         #expect(ended == 2)
     }
 
-    @Test func `shapes and gradients are animated in what they draw`() {
+    @Test func `shapes and gradients animate their drawing properties`() {
         let stage = AnimationStage()
         let shape = CAShapeLayer()
         let path = CGMutablePath()
@@ -267,7 +267,7 @@ struct LayerAnimationTests {
         #expect(abs(stage.shown().position.x - 55) < 1e-6)
     }
 
-    @Test func `a transition leads from what a view showed to what it shows`() throws {
+    @Test func `a transition leads from the old to the new content of a view`() throws {
         let stage = AnimationStage()
         stage.view.backgroundColor = .red
         stage.step(0)

@@ -44,7 +44,7 @@ struct LayerDelegateTests {
         #expect(painter.calls.count == 4)
     }
 
-    @Test func `a view that provides the contents of its layer isn't drawn, and is asked once`() {
+    @Test func `a view that provides the contents of its layer isn't drawn, and is called once`() {
         let view = ContentView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         host.show(view)
         host.settle()

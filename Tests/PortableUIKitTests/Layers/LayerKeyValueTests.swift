@@ -47,7 +47,7 @@ import PortableUIKit
         #expect(layer.value(forKeyPath: "frame.size.height") as? CGFloat == 40)
     }
 
-    @Test func `keys of no property hold what was set for them`() {
+    @Test func `unknown keys store their values`() {
         #expect(layer.value(forKey: "tag") == nil)
         layer.setValue("first", forKey: "tag")
         layer.setValue("second", forKeyPath: "kind")

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `only views that asked are laid out`() {
+    @Test func `only views that need layout are laid out`() {
         let root = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.addSubview(child)
@@ -25,7 +25,7 @@ import Testing
         #expect((root.passes, child.passes) == (1, 2))
     }
 
-    @Test func `a new size lays out and a new place does not`() {
+    @Test func `a new size causes layout and a new position doesn't`() {
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layoutIfNeeded()
         view.frame.origin.x = 5

@@ -36,7 +36,7 @@ import Testing
         #expect(node.children.map(\.id) == [first.identity, second.identity])
     }
 
-    @Test func `each sublayer has the opacity, so that they are seen through each other`() throws {
+    @Test func `each sublayer has the opacity, so that they are visible through each other`() throws {
         layer.opacity = 0.5
         second.opacity = 0.5
         let node = try #require(layer.displayNode(at: 0))

@@ -43,7 +43,7 @@ import Testing
         #expect(resting.trailing.map(\.kind) == [.checkmark])
     }
 
-    @Test func `by default each is displayed as UIKit says`() {
+    @Test func `each accessory's default display condition is UIKit's`() {
         func displayed(_ accessory: UICellAccessory) -> UICellAccessory.DisplayedState { accessory.common.displayed }
         #expect(displayed(.delete()) == .whenEditing && displayed(.insert()) == .whenEditing)
         #expect(displayed(.multiselect()) == .whenEditing && displayed(.reorder()) == .whenEditing)
@@ -87,7 +87,7 @@ import Testing
         #expect(order([view(.leading(at: { _ in 900 })), .delete()]).leading.map(\.kind) == [.delete, .customView])
     }
 
-    @Test func `two accessories of one kind raise and are named`() async {
+    @Test func `two accessories of the same type raise an exception that describes them`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .delete(), .checkmark()]

@@ -25,7 +25,7 @@ struct ListBackgroundTests {
         }
     }
 
-    @Test func `the configuration's color takes its place`() {
+    @Test func `the configuration's color replaces it`() {
         var configuration = Configuration(.plain)
         configuration.backgroundColor = .green
         #expect(backgrounds(ListScreen(configuration)).map(\.backgroundColor) == [.green])
@@ -40,7 +40,7 @@ struct ListBackgroundTests {
         }
     }
 
-    @Test func `sections of different colors each have theirs, the last to the end of what is visible`() {
+    @Test func `sections of different colors each have their own, the last one to the end of the visible area`() {
         let layout = UICollectionViewCompositionalLayout { index, environment in
             .list(
                 using: Configuration(index == 0 ? .plain : .insetGrouped), layoutEnvironment: environment)

@@ -64,7 +64,7 @@ import Testing
         #expect(fixture.cell().contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
     }
 
-    @Test func `hidden accessories take their room and nothing else`() {
+    @Test func `hidden accessories only reserve their width`() {
         let tapped = Box(0)
         let fixture = ListCellFixture { cell, _ in
             cell.accessories = [
@@ -79,7 +79,7 @@ import Testing
         #expect(fixture.view.indexPathsForSelectedItems == [[0, 0]])
     }
 
-    @Test func `a label is as wide as its text, and what is kept free can be said`() {
+    @Test func `a label is as wide as its text, and the reserved width can be set`() {
         let fixture = ListCellFixture(count: 2) { cell, path in
             let widths: [UICellAccessory.LayoutDimension] = [.actual, .custom(80)]
             cell.accessories = [.label(text: "42", options: .init(reservedLayoutWidth: widths[path.item]))]
@@ -102,7 +102,7 @@ import Testing
         #expect(fixture.accessoryFrames(1).first?.height == small)
     }
 
-    @Test func `signs grow with the text size, and the room for them too`() {
+    @Test func `signs and their reserved widths grow with the text size`() {
         let host = TestHost(
             size: CGSize(width: 320, height: 480), contentSizeCategory: .accessibilityExtraExtraExtraLarge,
             safeAreaInsets: .zero)
@@ -115,7 +115,7 @@ import Testing
         #expect(fixture.cell().contentView.frame.maxX <= frames[0].minX)
     }
 
-    @Test func `views of the app's own have the size that fits, that of their constraints, or their own`() {
+    @Test func `custom views have the size that fits, that of their constraints, or their own`() {
         let fitting = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 12, height: 9)).image { _ in })
         fitting.frame = .zero
         let constrained = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -150,7 +150,7 @@ import Testing
             ])
     }
 
-    @Test func `hundreds of accessories are laid out, and the content is left with nothing`() {
+    @Test func `hundreds of accessories are laid out, and the content has no width left`() {
         let fixture = ListCellFixture { cell, _ in
             cell.accessories = (0..<300).map { index in
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -163,7 +163,7 @@ import Testing
         #expect(fixture.cell().contentView.frame.width == 0)
     }
 
-    @Test func `a view of the app's own that is given twice is shown once`() {
+    @Test func `a custom view that is used twice is shown once`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let fixture = ListCellFixture { cell, _ in
             cell.accessories = [
@@ -207,7 +207,7 @@ import Testing
         #expect(views[0].superview == nil && views[1].superview === fixture.cell())
     }
 
-    @Test func `editing controls slide in and fade, and go the same way`() {
+    @Test func `editing controls slide in and fade, and disappear in the same way`() {
         let fixture = ListCellFixture { cell, _ in cell.accessories = [.delete(), .disclosureIndicator()] }
         let cell = fixture.cell()
         #expect(cell.contentView.frame.minX == 0)
@@ -228,7 +228,7 @@ import Testing
         #expect(cell.contentView.frame.minX == 0)
     }
 
-    @Test func `a control that comes back while it leaves stays`() {
+    @Test func `a control that is added again while it's removed stays`() {
         let fixture = ListCellFixture { cell, _ in cell.accessories = [.delete()] }
         for isEditing in [true, false, true] {
             fixture.view.isEditing = isEditing
@@ -305,7 +305,7 @@ import Testing
         }
     }
 
-    @Test func `a control in a view of the app's own gets its touches`() {
+    @Test func `a control in a custom view receives its touches`() {
         let toggle = UISwitch(frame: .zero)
         let fixture = ListCellFixture { cell, _ in
             cell.accessories = [
@@ -361,7 +361,7 @@ import Testing
 
     // MARK: Memory
 
-    @Test func `cells and what their handlers keep are freed`() {
+    @Test func `cells and the objects of their handlers are deallocated`() {
         weak var cell: UICollectionViewListCell?
         weak var kept: Box<Int>?
         do {

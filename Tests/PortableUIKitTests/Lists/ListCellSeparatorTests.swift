@@ -45,7 +45,7 @@ import Testing
         #expect(frame?.minX == 0 && frame?.maxX == 304)
     }
 
-    @Test func `insets that are said count from the row's sides`() {
+    @Test func `insets that are set count from the row's sides`() {
         let fixture = fixture(separators: {
             $0.bottomSeparatorInsets = .init(top: 0, leading: 30, bottom: 0, trailing: 12)
         })
@@ -89,7 +89,7 @@ import Testing
         #expect(fixture.cell().separators.frames.first?.maxX == 311)
     }
 
-    @Test func `separators next to a selected or touched row are hidden, and come back`() {
+    @Test func `separators next to a selected or touched row are hidden, and reappear`() {
         let fixture = fixture()
         func lines() -> [Int] { (0..<4).map { fixture.cell($0).separators.frames.count } }
         #expect(lines() == [1, 1, 1, 1])
@@ -119,7 +119,7 @@ import Testing
         #expect(fixture.cell(3).separators.colors == [.separator])
     }
 
-    @Test func `an effect takes the color's place`() {
+    @Test func `an effect replaces the color`() {
         let fixture = fixture(separators: { $0.visualEffect = UIBlurEffect(style: .regular) })
         #expect(fixture.cell().separators.colors == [nil])
         #expect(fixture.cell().subviews.contains { $0 is UIVisualEffectView })

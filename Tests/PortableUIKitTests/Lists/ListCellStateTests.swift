@@ -22,7 +22,7 @@ import Testing
 
     // MARK: Lists
 
-    @Test func `a list gives its rows margins of 16, other layouts 8`() {
+    @Test func `rows in a list have margins of 16, in other layouts 8`() {
         let list = fixture(), flow = ListCellFixture { cell, _ in cell.accessories = [.disclosureIndicator()] }
         #expect(list.accessoryFrames().last?.maxX == 304)
         #expect(flow.accessoryFrames().last?.maxX == 312)
@@ -69,7 +69,7 @@ import Testing
         #expect(shapes[0]?.cornerRadius == 10)
     }
 
-    @Test func `a background that was set, or taken away, stays when the list changes`() {
+    @Test func `a background that was set, or removed, stays when the list changes`() {
         let fixture = fixture(count: 2) { cell, path in
             cell.backgroundConfiguration = path.item == 0 ? .clear() : nil
         }
@@ -82,7 +82,7 @@ import Testing
 
     // MARK: States
 
-    @Test func `a selected plain row is gray, and goes back when it is deselected`() {
+    @Test func `a selected plain row is gray, and resets when it is deselected`() {
         let fixture = fixture()
         let plain = color(fixture.cell())
         fixture.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])

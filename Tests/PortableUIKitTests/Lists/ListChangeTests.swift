@@ -89,7 +89,7 @@ struct ListChangeTests {
     }
 
     @Test(arguments: RandomTrials.seeds(3))
-    func `a list looks fresh after any changes, be they in the middle of others`(seed: UInt64) {
+    func `after any changes, even during others, a list equals a new list`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let appearance = ListState.appearances.randomElement(using: &generator)!
         let device = ListDevice(.sample(appearance))
@@ -109,7 +109,7 @@ struct ListChangeTests {
     }
 
     @Test(arguments: [false, true])
-    func `separators next to a selected row come back when it's deleted or moved away`(isMoved: Bool) {
+    func `separators next to a selected row reappear when it's deleted or moved`(isMoved: Bool) {
         let device = ListDevice(.sample(.plain))
         device.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
         device.host.settle()

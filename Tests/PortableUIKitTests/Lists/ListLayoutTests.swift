@@ -6,7 +6,7 @@ import Testing
 struct ListLayoutTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 
-    @Test func `rows of a phone are 44 points high and stand 16 points from the sides of their group`() {
+    @Test func `on a phone, rows are 44 points high and 16 points from the sides of their group`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [2, 1])
         #expect(screen.frame(0) == CGRect(x: 16, y: 35, width: 358, height: 44))
         #expect(screen.frame(1) == CGRect(x: 16, y: 79, width: 358, height: 44))
@@ -24,7 +24,7 @@ struct ListLayoutTests {
         #expect(list.collectionViewContentSize == CGSize(width: 390, height: 3 * (padding + 2 * height) + 3 * 44))
     }
 
-    @Test func `headers of plain lists stay in sight, without the room above them, until the next one comes`() {
+    @Test func `headers of plain lists are pinned, without the padding above them, until the next header`() {
         let screen = ListScreen(Configuration(.plain, header: .supplementary), counts: [20, 20])
         #expect(screen.header()?.frame == CGRect(x: 0, y: 22, width: 390, height: 28))
         #expect(screen.header()?.placement.attributes?.listRow?.isPinned == false)
@@ -42,7 +42,7 @@ struct ListLayoutTests {
         #expect(screen.header(1)?.frame.minY == end + 22)
     }
 
-    @Test func `a header that is a cell knows whether it is kept in sight`() throws {
+    @Test func `a header that is a cell has an isPinned state`() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600))
         let view = UICollectionView(
             frame: .zero,
@@ -73,7 +73,7 @@ struct ListLayoutTests {
         #expect(header.configurationState.isPinned)
     }
 
-    @Test func `footers of plain lists stay in sight below`() {
+    @Test func `footers of plain lists are pinned at the bottom`() {
         let screen = ListScreen(Configuration(.plain, footer: .supplementary), counts: [20])
         #expect(screen.footer()?.frame.maxY == 600)
         #expect(screen.footer()?.placement.attributes?.listRow?.isPinned == true)
@@ -90,7 +90,7 @@ struct ListLayoutTests {
         #expect(screen.header() == nil)
     }
 
-    @Test func `rows and headers have the heights that they ask for`() {
+    @Test func `rows and headers have their requested heights`() {
         let screen = ListScreen(Configuration(.grouped, header: .supplementary), counts: [0])
         screen.source.items = [["a", "b"]]
         screen.source.configure = { cell, path in
@@ -104,7 +104,7 @@ struct ListLayoutTests {
         #expect(screen.frame(1) == CGRect(x: 0, y: 100, width: 390, height: 20))
     }
 
-    @Test func `every row knows its place in its section`() {
+    @Test func `each row has its position in its section`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [3, 1])
         #expect(screen.row(0).map { [$0.isFirst, $0.isLast] } == [true, false])
         #expect(screen.row(1).map { [$0.isFirst, $0.isLast] } == [false, false])
@@ -169,7 +169,7 @@ struct ListLayoutTests {
         CGRect(x: 390 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    @Test func `groups keep clear of the safe area, rows from side to side don't`() {
+    @Test func `groups are inset by the safe area, full-width rows aren't`() {
         let safeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
         let size = CGSize(width: 812, height: 375)
         let inset = ListScreen(Configuration(.insetGrouped), size: size, safeArea: safeArea)
@@ -247,7 +247,7 @@ struct ListLayoutTests {
         #expect(screen.view.visibleCells.count == 3)
     }
 
-    @Test func `a list lets its closures go with its layout`() {
+    @Test func `a list releases its closures with its layout`() {
         weak var token: NSObject?
         do {
             let object = NSObject()

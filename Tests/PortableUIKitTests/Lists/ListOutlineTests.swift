@@ -101,7 +101,7 @@ import Testing
         #expect(cell?.configurationState.isExpanded == false)
     }
 
-    @Test func `rows come and go over time`() {
+    @Test func `rows are inserted and deleted over time`() {
         let outline = Outline()
         let start = outline.cell("b")?.frame.minY ?? 0
         outline.source.toggleOutlineItem(at: [0, 0])
@@ -189,7 +189,7 @@ import Testing
         #expect(outline.shown == ["b"])
     }
 
-    @Test func `a section that has gone has an empty snapshot, and comes back by applying one`() {
+    @Test func `a removed section has an empty snapshot, and is added by applying one`() {
         let outline = Outline()
         let snapshot = outline.source.snapshot(for: "files")
         outline.source.apply(.init(), animatingDifferences: false)
@@ -200,7 +200,7 @@ import Testing
         #expect(outline.shown == ["a", "b"])
     }
 
-    @Test func `an item among its own descendants raises and is named`() async {
+    @Test func `an item among its own descendants raises an exception that describes it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 var children = NSDiffableDataSourceSectionSnapshot<String>()
@@ -217,7 +217,7 @@ import Testing
         #expect(message.contains("ancestor"))
     }
 
-    @Test func `an item as its own child raises and is named`() async {
+    @Test func `an item as its own child raises an exception that describes it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -232,7 +232,7 @@ import Testing
 
     // MARK: Memory
 
-    @Test func `a data source lets go of its section snapshot handlers`() {
+    @Test func `a data source releases its section snapshot handlers`() {
         weak var kept: Box<Int>?
         do {
             let box = Box(0)

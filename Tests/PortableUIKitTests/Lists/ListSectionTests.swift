@@ -53,7 +53,7 @@ struct ListSectionTests {
         #expect(insets(Configuration(.sidebarPlain)) == edges(0, 10, 0, 10))
     }
 
-    @Test func `a header takes the place of a group's room above`() {
+    @Test func `a header replaces the padding above a group`() {
         for mode in [Configuration.HeaderMode.supplementary, .firstItemInSection] {
             let top: CGFloat = mode == .firstItemInSection ? 22 : 0
             #expect(insets(Configuration(.plain, header: mode)) == edges(top, 0, 0, 0))
@@ -65,7 +65,7 @@ struct ListSectionTests {
     }
 
     @Test(arguments: Configuration.Appearance.all)
-    func `a footer takes the place of the room below`(appearance: Configuration.Appearance) {
+    func `a footer replaces the padding below a group`(appearance: Configuration.Appearance) {
         let without = insets(Configuration(appearance))
         let with = insets(Configuration(appearance, footer: .supplementary))
         #expect(with.bottom == 0)
@@ -97,7 +97,7 @@ struct ListSectionTests {
         #expect(section(Configuration(appearance, header: .firstItemInSection)).boundarySupplementaryItems.isEmpty)
     }
 
-    @Test func `the room above headers can be set`() {
+    @Test func `the padding above headers can be set`() {
         for appearance in Configuration.Appearance.all {
             var configuration = Configuration(appearance, header: .firstItemInSection)
             configuration.headerTopPadding = 7

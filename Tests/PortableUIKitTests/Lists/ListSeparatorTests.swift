@@ -54,7 +54,7 @@ struct ListSeparatorTests {
         #expect(screen.row(2)?.bottomSeparator?.leadingInset == 0)
     }
 
-    @Test func `a list without lines has none, and its handler isn't asked`() {
+    @Test func `a list without separators has none, and its handler isn't called`() {
         var configuration = Configuration(.plain)
         configuration.showsSeparators = false
         configuration.separatorConfiguration.topSeparatorVisibility = .visible
@@ -81,7 +81,7 @@ struct ListSeparatorTests {
         #expect(line?.color == .red && line?.multipleSelectionColor == .blue)
     }
 
-    @Test func `the handler gets what the section has chosen for the row, and has the last say`() {
+    @Test func `the handler receives the section's configuration for the row, and its result applies`() {
         var told: [Int: [UIListSeparatorConfiguration.Visibility]] = [:]
         var configuration = Configuration(.grouped)
         configuration.itemSeparatorHandler = { path, separators in
@@ -109,7 +109,7 @@ struct ListSeparatorTests {
         #expect(lines(ListScreen(configuration), rows: 0..<3) == [".b", ".b", ".."])
     }
 
-    @Test func `the handler is asked about visible rows only`() {
+    @Test func `the handler is called only for visible rows`() {
         var asked: Set<IndexPath> = []
         var configuration = Configuration(.plain)
         configuration.itemSeparatorHandler = { path, separators in

@@ -18,7 +18,7 @@ struct LocalizedStringTests {
         body(try #require(Bundle(path: folder.path)))
     }
 
-    @Test func `a key is looked up, and stands for itself if it isn't there`() throws {
+    @Test func `a key is looked up, and is the text if it's missing`() throws {
         try withBundle("Localizable", "\"Hello\" = \"Hallo\";") { bundle in
             #expect(String(localized: "Hello", bundle: bundle) == "Hallo")
             #expect(String(localized: "Good-bye", bundle: bundle, comment: "When people leave") == "Good-bye")

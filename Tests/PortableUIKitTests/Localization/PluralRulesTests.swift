@@ -49,13 +49,13 @@ struct PluralRulesTests {
         ("ga", ["one": [1], "two": [2], "few": [3, 6], "many": [7, 10], "other": [0, 11, 1.5]]),
         ("tlh", ["one": [1], "other": [0, 2]]),
     ])
-    func `each number has the form that its language gives it`(_ language: String, _ samples: [String: [Double]]) {
+    func `each number has the form of its language`(_ language: String, _ samples: [String: [Double]]) {
         for (category, numbers) in samples {
             #expect(categories(numbers, language) == [category], "\(category) in \(language)")
         }
     }
 
-    @Test func `a number's fraction is what is written of it`() {
+    @Test func `a number's fraction consists of its written digits`() {
         let number = PluralNumber(-12.25)
         #expect(number.i == 12 && number.v == 2 && number.f == 25)
         #expect(PluralNumber(3.0) == PluralNumber(3))

@@ -35,7 +35,7 @@ struct PluralTextTests {
         return String(localizedFormat: format, locale: Locale(identifier: "en_US_POSIX"), arguments: arguments)
     }
 
-    @Test func `words go with the number that they are formatted with`() throws {
+    @Test func `plural forms match the number that they're formatted with`() throws {
         let birds: [String: Any] = [
             "NSStringLocalizedFormatKey": "%#@count@ today",
             "count": plural(["zero": "No birds", "one": "One bird", "other": "%d birds"]),

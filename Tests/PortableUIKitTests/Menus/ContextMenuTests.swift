@@ -103,7 +103,7 @@ struct ContextMenuTests {
         #expect(screen.view.contextMenuInteraction?.menuAppearance == .rich)
     }
 
-    @Test func `choosing runs the action and closes the menu; what is disabled can't be chosen`() throws {
+    @Test func `choosing runs the action and closes the menu; disabled elements can't be chosen`() throws {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         screen.host.tap(try #require(screen.row("Off")))
@@ -150,7 +150,7 @@ struct ContextMenuTests {
         #expect(screen.events.contains("delete") && screen.titles == [])
     }
 
-    @Test func `without a menu, the press is nothing; where no item is, the delegate is asked for none`() {
+    @Test func `without a menu, a press has no effect; away from items, the delegate isn't called`() {
         let screen = Screen()
         screen.menu = { _ in nil }
         screen.press(CGPoint(x: 65, y: 65))
@@ -183,7 +183,7 @@ struct ContextMenuTests {
         #expect(colors.contains(normal) && !colors.contains(UIColor.systemRed.cgColor.color))
     }
 
-    @Test func `the picture of a pressed item shows what the app has changed as it was asked for the menu`() throws {
+    @Test func `the preview of a pressed item shows the changes that the app made when it provided the menu`() throws {
         let screen = Screen()
         let cell = try #require(screen.view.cellForItem(at: [0, 0]))
         var color = UIColor.systemBlue
@@ -238,7 +238,7 @@ struct ContextMenuTests {
         #expect(label.frame.maxX.rounded() == 234)
     }
 
-    @Test func `deferred elements show a wheel until they come, and are fetched once`() throws {
+    @Test func `deferred elements show a spinner until they are loaded, and are loaded once`() throws {
         let screen = Screen()
         var answer: (([UIMenuElement]) -> Void)?
         var requests = 0
@@ -267,7 +267,7 @@ struct ContextMenuTests {
         #expect(menu.selectedElements == [actions[1]])
     }
 
-    @Test func `hidden elements are left out, and inline menus are in the menu with their title`() {
+    @Test func `hidden elements are omitted, and inline menus are in the menu with their title`() {
         let screen = Screen()
         screen.menu = { _ in
             UIMenu(children: [

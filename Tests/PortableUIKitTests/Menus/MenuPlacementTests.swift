@@ -1,12 +1,12 @@
 import CollageTesting
 import Testing
 
-@Suite("Where menus stand")
+@Suite("The position of menus")
 struct MenuPlacementTests {
     private let area = CGRect(x: 0, y: 0, width: 390, height: 800)
     private let menu = CGSize(width: 250, height: 200)
 
-    @Test func `below what they are for, on the side with more room`() {
+    @Test func `below their source, on the side with more space`() {
         let left = MenuPlacement(
             source: CGRect(x: 20, y: 100, width: 100, height: 100), previewSize: CGSize(width: 100, height: 100),
             menuSize: menu, area: area)

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `the views follow the finger and the controller goes`() {
+    @Test func `the views follow the finger and the controller is popped`() {
         setUp()
         let finger = swipe(from: 5, to: 215)
         #expect(navigation.viewControllers == [root] && navigation.topViewController === root)
@@ -65,7 +65,7 @@ import Testing
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test func `a finger that goes back keeps the controller`() {
+    @Test func `a finger that moves back keeps the controller`() {
         setUp()
         let finger = swipe(from: 5, to: 155)
         rest(finger, at: 155)
@@ -93,7 +93,7 @@ import Testing
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test func `a touch that the system takes away keeps the controller`() {
+    @Test func `a canceled touch keeps the controller`() {
         setUp()
         swipe(from: 5, to: 395).cancel()
         host.settle()
@@ -131,7 +131,7 @@ import Testing
         #expect(fading.badge.alpha == 1)
     }
 
-    @Test func `reading from right to left the finger comes from the right`() {
+    @Test func `in right-to-left layouts, the finger starts at the right`() {
         host = TestHost(size: CGSize(width: 400, height: 800), layoutDirection: .rightToLeft)
         setUp()
         swipe(from: 5, to: 395).lift()

@@ -51,7 +51,7 @@ struct ItemGroupTests {
         #expect(item.leftBarButtonItem?.buttonGroup === item.leadingItemGroups.first)
     }
 
-    @Test func `items that are set one by one are one group, and take the groups' place`() {
+    @Test func `items that are set one by one are one group, and replace the groups`() {
         let item = UINavigationItem(title: "")
         let first = self.item("A"), second = self.item("B")
         item.trailingItemGroups = [.fixedGroup(items: [self.item("Z")])]
@@ -135,7 +135,7 @@ struct ItemGroupTests {
         #expect(end <= right.convert(right.bounds, to: navigation.view).minX)
     }
 
-    @Test func `an item lets go of its title's menu`() {
+    @Test func `an item releases its title's menu`() {
         final class Token {}
         weak var weakToken: Token?
         do {

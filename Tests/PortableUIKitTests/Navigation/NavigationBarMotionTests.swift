@@ -31,7 +31,7 @@ import Testing
 
     private func shift(of view: UIView) -> CGFloat { state(of: view).affineTransformToSuperlayer.tx }
 
-    @Test func `a bar that is hidden goes up, and comes down again`() {
+    @Test func `a hidden bar moves up, and down again`() {
         host.show(navigation)
         for hides in [true, false] {
             navigation.setNavigationBarHidden(hides, animated: true)
@@ -46,7 +46,7 @@ import Testing
         #expect(bar.frame.minY == 47)
     }
 
-    @Test(arguments: [false, true]) func `a bar goes and comes with the screen that has it`(startsHidden: Bool) {
+    @Test(arguments: [false, true]) func `a bar leaves and enters with its screen`(startsHidden: Bool) {
         let first = BarController(hidesBar: startsHidden), second = BarController(hidesBar: !startsHidden)
         navigation = UINavigationController(rootViewController: first)
         host.show(navigation)

@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `a screen that is popped while it glides goes, and nothing moves on`() {
+    @Test func `a screen that is popped during a transition is removed, and nothing continues to move`() {
         navigation.navigationBar.prefersLargeTitles = true
         host.show(navigation)
         weak var gone: RowsController?

@@ -3,22 +3,22 @@ import Testing
 
 /// A screen that was left and returned to equals one that is shown for the first time.
 @MainActor @Suite("Returning to a screen") final class NavigationReturnTests {
-    enum Way: CaseIterable {
+    enum Route: CaseIterable {
         case program, button, swipe, cancelledSwipe
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
-        let way: Way
+        let route: Route
         let offset: CGFloat
         let mode: UINavigationItem.LargeTitleDisplayMode
         let large: Bool
-        var testDescription: String { "\(way), \(offset), \(mode), \(large ? "large" : "small")" }
+        var testDescription: String { "\(route), \(offset), \(mode), \(large ? "large" : "small")" }
     }
 
-    nonisolated static let cases = Way.allCases.flatMap { way in
+    nonisolated static let cases = Route.allCases.flatMap { route in
         [-143, -117, -91, 0, 700, 2190].flatMap { (offset: CGFloat) in
             [UINavigationItem.LargeTitleDisplayMode.automatic, .never].flatMap { mode in
-                [true, false].map { Case(way: way, offset: offset, mode: mode, large: $0) }
+                [true, false].map { Case(route: route, offset: offset, mode: mode, large: $0) }
             }
         }
     }
@@ -44,7 +44,7 @@ import Testing
         host.settle()
     }
 
-    @Test(arguments: cases) func `it is as a fresh one at the same place`(_ test: Case) {
+    @Test(arguments: cases) func `it equals a new one at the same path`(_ test: Case) {
         let host = TestHost()
         let (navigation, root) = makeScreen(test, on: host)
         let fresh = described(navigation.view)
@@ -55,7 +55,7 @@ import Testing
         detail.scrollView.contentOffset.y = 300
         host.settle()
         let pushed = described(navigation.view)
-        switch test.way {
+        switch test.route {
         case .program: navigation.popViewController(animated: true)
         case .button: host.tap(CGPoint(x: 14, y: 69))
         case .swipe: swipe(host, cancelled: false)
@@ -90,7 +90,7 @@ import Testing
         #expect(make(pushed: true) == make(pushed: false))
     }
 
-    @Test func `a screen that has scrolled while it was covered has the title of its place`() {
+    @Test func `a screen that scrolled while it was covered has the title of its offset`() {
         let host = TestHost()
         let root = RowsController("Fruit"), detail = RowsController("Apple")
         let navigation = UINavigationController(rootViewController: root)
@@ -136,7 +136,7 @@ import Testing
         #expect(root.scrollView.contentOffset.y == -143)
     }
 
-    @Test func `large titles grow with the text size, and the contents keep clear of them`() throws {
+    @Test func `large titles grow with the text size, and the contents are below them`() throws {
         let host = TestHost()
         let root = RowsController("Fruit")
         let navigation = UINavigationController(rootViewController: root)

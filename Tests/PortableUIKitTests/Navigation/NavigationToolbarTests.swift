@@ -94,7 +94,7 @@ import Testing
         #expect(navigation.toolbar.isAtScrollEdge)
     }
 
-    @Test func `a tap hides the bars and brings them back`() {
+    @Test func `a tap hides the bars and shows them again`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         navigation.hidesBarsOnTap = true
@@ -117,7 +117,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     }
 
-    @Test func `a finger that goes up hides the bars`() {
+    @Test func `an upward swipe hides the bars`() {
         let rows = RowsController("Rows")
         let navigation = UINavigationController(rootViewController: rows)
         navigation.hidesBarsOnSwipe = true
@@ -130,7 +130,7 @@ import Testing
         #expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
     }
 
-    @Test func `bars go where the height is compact`() {
+    @Test func `bars are hidden where the height is compact`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         navigation.hidesBarsWhenVerticallyCompact = true
@@ -144,7 +144,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     }
 
-    @Test func `bars go when the keyboard comes`() {
+    @Test func `bars are hidden when the keyboard appears`() {
         let root = screen("Root")
         let field = UITextField(frame: CGRect(x: 50, y: 200, width: 200, height: 40))
         root.view.addSubview(field)
@@ -167,7 +167,7 @@ import Testing
         #expect(navigation.toolbar is Bar)
     }
 
-    @Test func `a finger that takes a controller away brings the items back`() {
+    @Test func `a swipe that pops a controller restores the items`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         host.show(navigation)

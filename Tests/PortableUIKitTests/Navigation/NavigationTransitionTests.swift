@@ -92,7 +92,7 @@ import Testing
         #expect(bar.subviews.count == 2 && bar.subviews[0].bounds.width == 390)
     }
 
-    @Test func `the title of the screen behind goes where the button back to it stands`() throws {
+    @Test func `the title of the screen behind moves to the back button`() throws {
         setUp(largeTitles: false)
         navigation.pushViewController(detail, animated: true)
         host.advance(by: 0)
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func `the finger from the edge goes back over a row with actions at that edge, too`() {
+    @Test func `the edge swipe also works over a row with actions at that edge`() {
         let list = ActionsController(style: .plain)
         host.show(navigation)
         navigation.pushViewController(list, animated: false)

@@ -15,7 +15,7 @@ import Testing
         view.map { $0.convert($0.bounds, to: nil) } ?? .null
     }
 
-    @Test func `a button takes over the title and the picture of its action, unless it is given others`() {
+    @Test func `a button has the title and the image of its action, unless others are set`() {
         let image = UIImage(systemName: "star")
         let item = UIBarButtonItem(primaryAction: UIAction(title: "End", image: image) { _ in })
         #expect(item.title == "End" && item.image === image)
@@ -112,7 +112,7 @@ import Testing
         #expect(frame(of: view) == CGRect(x: 344, y: 59, width: 30, height: 20))
     }
 
-    @Test func `spaces are of the class that is asked`() {
+    @Test func `spaces are instances of the receiving class`() {
         final class Item: UIBarButtonItem {}
         #expect(type(of: Item.fixedSpace(7)) == Item.self && Item.fixedSpace(7).width == 7)
         #expect(UIBarButtonItem.flexibleSpace().systemItem == .flexibleSpace)

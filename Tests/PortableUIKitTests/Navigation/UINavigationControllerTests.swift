@@ -58,7 +58,7 @@ import Testing
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
-    @Test func `an animated push takes the clock's time`() {
+    @Test func `an animated push advances with the clock`() {
         setUp()
         navigation.pushViewController(detail, animated: true)
         #expect(navigation.topViewController === detail)
@@ -70,7 +70,7 @@ import Testing
         #expect(log.take().suffix(3) == ["root didDisappear animated", "detail didAppear animated", "detail didMove"])
     }
 
-    @Test func `a push during a push comes after it`() {
+    @Test func `a push during a push is performed after it`() {
         setUp()
         let third = LoggedController("third", log)
         navigation.pushViewController(detail, animated: true)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `popping to a stranger raises`() async {
+    @Test func `popping to a controller outside of the stack raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UINavigationController(rootViewController: UIViewController())

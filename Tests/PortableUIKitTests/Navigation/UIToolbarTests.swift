@@ -26,7 +26,7 @@ import Testing
         host.first(UILabel.self) { $0.text == title }.map { $0.superview?.frame ?? .zero }
     }
 
-    @Test func `items stand side by side and flexible spaces share the room`() throws {
+    @Test func `items are side by side, and flexible spaces share the remaining width`() throws {
         _ = show([item("A"), .flexibleSpace(), item("B"), .flexibleSpace(), item("C")])
         let first = try #require(frame(of: "A")), second = try #require(frame(of: "B"))
         let third = try #require(frame(of: "C"))
@@ -114,7 +114,7 @@ import Testing
         #expect(copy !== edge && copy?.backgroundColor == .red)
     }
 
-    @Test func `pictures of the older way are kept`() {
+    @Test func `images of the older API are kept`() {
         let bar = UIToolbar()
         let image = UIImage()
         bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
@@ -124,7 +124,7 @@ import Testing
         #expect(bar.shadowImage(forToolbarPosition: .bottom) === image)
     }
 
-    @Test func `items of a bar that is gone are free`() {
+    @Test func `items of a deallocated bar can be used in another one`() {
         let button = item("A")
         weak var bar: UIToolbar?
         do {

@@ -31,7 +31,7 @@ struct InterfaceActionTests {
         func moved(_ sender: UISlider, with event: UIEvent?) { record("moved \(sender.value)") }
     }
 
-    @Test func `controls call their targets, with what the methods take`() throws {
+    @Test func `controls call their targets with the parameters of the methods`() throws {
         let owner = Special()
         let objects = try InterfaceFixture().objects(
             """
@@ -54,7 +54,7 @@ struct InterfaceActionTests {
         #expect(owner.field === objects[2] as? UITextField)
     }
 
-    @Test func `an action of the first responder goes up the responder chain`() throws {
+    @Test func `an action of the first responder is sent up the responder chain`() throws {
         let owner = Controller()
         _ = try InterfaceFixture().objects(
             """

@@ -21,7 +21,7 @@ struct InterfaceCollectionTests {
         #expect(!changed.allowsSelection && changed.allowsMultipleSelection && !changed.isPrefetchingEnabled)
     }
 
-    @Test func `a cell has what the file puts into its content view`() throws {
+    @Test func `a cell has the content view of the file`() throws {
         let cell: UICollectionViewCell = try InterfaceFixture().view(
             """
             <collectionViewCell reuseIdentifier="row" id="c">

@@ -28,12 +28,12 @@ struct InterfaceErrorTests {
         #expect(InterfaceErrorTests.problem(mac).contains("for iOS"))
     }
 
-    @Test func `an id that is used twice is named with its line`() {
+    @Test func `an id that is used twice is reported with its line`() {
         let problem = InterfaceErrorTests.problem("<document>\n<a id=\"x\"/>\n<b id=\"x\"/></document>")
         #expect(problem.hasPrefix("Screen.xib:3 (x): two elements have this id."))
     }
 
-    @Test func `processing instructions without content are refused where they stand`() {
+    @Test func `processing instructions without content are rejected with their line`() {
         let problem = InterfaceErrorTests.problem("<?xml version=\"1.0\"?>\n<document><?mark?></document>")
         #expect(problem.hasPrefix("Screen.xib:2: a processing instruction has no content."))
     }
@@ -80,16 +80,16 @@ struct InterfaceErrorTests {
         #expect(InterfaceErrorTests.problem("<document>" + text).contains("nested more than"))
     }
 
-    @Test func `declarations of entities, which could multiply each other, are refused where they stand`() {
+    @Test func `declarations of entities, which could expand exponentially, are rejected with their line`() {
         let levels = (1...20).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined(separator: "\n")
         let text =
             "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY e0 \"x\">\(levels)]><document>&e20;</document>"
         let problem = InterfaceErrorTests.problem(text)
         #expect(problem.hasPrefix("Screen.xib:2: the file declares entities"))
-        #expect(problem.contains("Xcode writes none"))
+        #expect(problem.contains("Xcode doesn't write any"))
     }
 
-    @Test func `elements with more attributes than any interface has are refused where they stand`() {
+    @Test func `elements with more attributes than any interface has are rejected with their line`() {
         func element(_ count: Int) -> String {
             "<document>\n<a " + (0..<count).map { "a\($0)='\"'" }.joined(separator: "\n") + "/></document>"
         }
@@ -129,7 +129,7 @@ struct InterfaceErrorTests {
         }
     }
 
-    @Test func `classes that are missing are named, and the system's takes their place`() throws {
+    @Test func `missing classes are reported, and the system's class is used instead`() throws {
         var view: UIView?
         let messages = Diagnostics.capture {
             view = try? InterfaceFixture().view("<label id=\"lab\" customClass=\"Nowhere\" customModule=\"App\"/>")
@@ -140,7 +140,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("(lab)"))
     }
 
-    @Test func `a class of another kind is named`() throws {
+    @Test func `a class of another kind is reported`() throws {
         let messages = Diagnostics.capture {
             let view: UIView? = try? InterfaceFixture().view(
                 "<button id=\"b\" customClass=\"NibCell\" customModule=\"PortableUIKitTests\"/>")
@@ -149,7 +149,7 @@ struct InterfaceErrorTests {
         #expect(messages.joined().contains("NibCell isn't a subclass of UIButton"))
     }
 
-    @Test func `elements that are unknown leave a view in their place`() throws {
+    @Test func `unknown elements leave a plain view`() throws {
         var view: UIView?
         let messages = Diagnostics.capture {
             view = try? InterfaceFixture().view(
@@ -163,7 +163,7 @@ struct InterfaceErrorTests {
         #expect(messages.joined().contains("there is no class for <mapView>"))
     }
 
-    @Test func `values that can't be read are named and left out`() throws {
+    @Test func `unreadable values are reported and ignored`() throws {
         var label: UILabel?
         let messages = Diagnostics.capture {
             label = try? InterfaceFixture().view(
@@ -180,7 +180,7 @@ struct InterfaceErrorTests {
         #expect(messages.allSatisfy { $0.contains("a nib in memory:") })
     }
 
-    @Test func `pictures that are missing are named`() throws {
+    @Test func `missing images are reported`() throws {
         let messages = Diagnostics.capture {
             let view: UIImageView? = try? InterfaceFixture().view("<imageView image=\"nothing\" id=\"i\"/>")
             #expect(view?.image == nil)

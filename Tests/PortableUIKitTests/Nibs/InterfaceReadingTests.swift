@@ -11,7 +11,7 @@ struct InterfaceReadingTests {
         files = try InterfaceFixture()
     }
 
-    @Test func `text views have their text, looks and behavior`() throws {
+    @Test func `text views have their text, appearance, and behavior`() throws {
         let view: UITextView = try files.view(
             """
             <textView editable="NO" selectable="NO" scrollEnabled="NO" textAlignment="center" id="t">
@@ -27,7 +27,7 @@ struct InterfaceReadingTests {
         #expect(view.textColor == .systemRed && view.font == .systemFont(ofSize: 14))
     }
 
-    @Test func `views have their geometry, looks and priorities`() throws {
+    @Test func `views have their geometry, appearance, and priorities`() throws {
         let view: UIView = try files.view(
             """
             <view hidden="YES" alpha="0.5" tag="7" clipsSubviews="YES" userInteractionEnabled="NO"
@@ -76,7 +76,7 @@ struct InterfaceReadingTests {
         #expect(colors[4] == .some(nil))
     }
 
-    @Test func `every color of the system is known by its name`() {
+    @Test func `each system color is found by its name`() {
         #expect(UIColor.interfaceSystemColors["labelColor"] == .label)
         #expect(UIColor.interfaceSystemColors["systemGray6Color"] == .systemGray6)
         #expect(UIColor.interfaceSystemColors.count >= 36)
@@ -185,7 +185,7 @@ struct InterfaceReadingTests {
         #expect(configuration.baseBackgroundColor == .systemGreen)
     }
 
-    @Test func `stack views arrange what they hold, without what a size class leaves out`() throws {
+    @Test func `stack views arrange their views, except for views that a size class excludes`() throws {
         let stack: UIStackView = try files.view(
             """
             <stackView axis="vertical" distribution="equalSpacing" alignment="center" spacing="12" id="s">
@@ -215,7 +215,7 @@ struct InterfaceReadingTests {
     }
 
     @Test(arguments: [("0", CGFloat(0)), ("70", 70), ("-1", .greatestFiniteMagnitude)])
-    func `an estimated item size is what is written; below 0 it is the cells' own`(written: String, width: CGFloat)
+    func `an estimated item size is the written value; below 0 it's the automatic size`(written: String, width: CGFloat)
         throws
     {
         let view: UICollectionView = try files.view(
@@ -333,7 +333,7 @@ struct InterfaceReadingTests {
     }
 
     @Test
-    func `runtime attributes are set before outlets and awakeFromNib, also of the app's own properties`() throws {
+    func `runtime attributes are set before outlets and awakeFromNib, including custom properties`() throws {
         let view: InspectedView = try files.view(
             """
             <view id="v" customClass="InspectedView" customModule="PortableUIKitTests">

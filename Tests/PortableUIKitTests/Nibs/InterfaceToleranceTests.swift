@@ -51,7 +51,7 @@ struct InterfaceToleranceTests {
 
     // MARK: Connections
 
-    @Test func `a delegate that doesn't declare the protocol is named once, and asked nothing`() throws {
+    @Test func `a delegate that doesn't declare the protocol is reported once, and not called`() throws {
         let fixture = try InterfaceFixture([
             "Main.storyboard": InterfaceFixture.storyboard(
                 initial: "c",
@@ -73,7 +73,7 @@ struct InterfaceToleranceTests {
         #expect(messages.joined().contains("UITableViewDataSource"))
     }
 
-    @Test func `an outlet of UIKit's classes that Collage lacks is named and left out`() throws {
+    @Test func `an outlet of a UIKit class that Collage lacks is reported and ignored`() throws {
         var views: [Any] = []
         let messages = Diagnostics.capture {
             views =
@@ -143,7 +143,7 @@ struct InterfaceToleranceTests {
         #expect(controller.view.subviews.first?.frame == CGRect(x: 132, y: 48, width: 111, height: 30))
     }
 
-    @Test func `a connection to a part of the file that isn't read is left out`() throws {
+    @Test func `a connection to an unsupported part of the file is ignored`() throws {
         let text = """
             <view id="v"><connections><outletCollection property="gestureRecognizers" destination="i" id="o"/>
             </connections><toolbarItems><barButtonItem id="i"/></toolbarItems></view>
@@ -226,7 +226,7 @@ struct InterfaceToleranceTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test func `the segue of a static row is taken when it is tapped`() throws {
+    @Test func `the segue of a static row is performed when it's tapped`() throws {
         let (host, controller) = try show("StaticTableController")
         let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
         host.tap(cell)
@@ -234,7 +234,7 @@ struct InterfaceToleranceTests {
         #expect(controller.navigationController?.viewControllers.count == 2)
     }
 
-    @Test func `a subclass changes what it overrides, and leaves the rest to the file`() throws {
+    @Test func `a subclass overrides some values, and keeps the others of the file`() throws {
         let (host, controller) = try show("ChangedStaticTableController")
         let table = try #require(controller.tableView)
         #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "changed")

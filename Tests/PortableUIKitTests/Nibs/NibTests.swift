@@ -94,7 +94,7 @@ struct NibTests {
         #expect(abs(cell.nameLabel.frame.midY - 25) <= 0.5)
     }
 
-    @Test func `the initializer of a class sees what the file says, and has the last word`() throws {
+    @Test func `the initializer of a class can read and override the file's values`() throws {
         let cell = try InterfaceFixture().view(
             """
             <collectionViewCell id="cel" customClass="NibCell" customModule="PortableUIKitTests">
@@ -142,7 +142,7 @@ struct NibTests {
         #expect(owner.picture != nil)
     }
 
-    @Test func `placeholders stand for the objects that options have`() throws {
+    @Test func `placeholders are the objects of the options`() throws {
         final class Delegate: NSObject, UITextFieldDelegate {}
         let delegate = Delegate()
         let text = InterfaceFixture.nib(

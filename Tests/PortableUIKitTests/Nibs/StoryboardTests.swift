@@ -253,7 +253,7 @@ struct StoryboardTests {
         #expect(list.presentedViewController == nil && navigation.topViewController === list)
     }
 
-    @Test func `a segue of the app's own class is made and performed`() throws {
+    @Test func `a custom segue is created and performed`() throws {
         let (_, list) = try showList()
         StorySegue.performed = []
         list.performSegue(withIdentifier: "own", sender: nil)
@@ -268,7 +268,7 @@ struct StoryboardTests {
         #expect(child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func `tabs and collection view controllers have what the storyboard gives them`() throws {
+    @Test func `tabs and collection view controllers have the storyboard's properties`() throws {
         let tabs = try #require(storyboard.instantiateViewController(withIdentifier: "Tabs") as? UITabBarController)
         #expect(tabs.viewControllers?.count == 2)
         #expect(tabs.viewControllers?.first?.tabBarItem.title == "One")
@@ -293,7 +293,7 @@ struct StoryboardTests {
         #expect(view.dataSource === controller && view.delegate === controller)
     }
 
-    @Test func `a creator makes the controller with what it needs, and no other is made`() {
+    @Test func `a creator creates the controller with its parameters, and no other is created`() {
         let detail = storyboard.instantiateViewController(identifier: "Detail") { coder in
             StoryDetailController(coder: coder, number: 42)
         }

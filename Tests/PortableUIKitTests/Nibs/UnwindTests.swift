@@ -7,7 +7,7 @@ import Testing
 @testable import PortableCollections
 @_spi(Collage) @testable import PortableUIKit
 
-@MainActor @Suite("Ways back that unwind segues take")
+@MainActor @Suite("Paths of unwind segues")
 struct UnwindTests {
     private class Page: UIViewController {
         var accepts = true

@@ -24,7 +24,7 @@ import PortableUIKit
         #expect(counter.value.pointee == 5_000)
     }
 
-    @Test func `a counter returns what it is afterwards, and wraps around`() {
+    @Test func `a counter returns its new value, and wraps around`() {
         var counter: Int32 = .max - 1
         #expect(OSAtomicIncrement32(&counter) == .max)
         #expect(OSAtomicAdd32(2, &counter) == Int32.min + 1)

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @Suite("Classes compared as objects are") struct ClassIdentityTests {
-    @Test func `a class is identical with itself alone`() {
+    @Test func `a class is identical only with itself`() {
         let registered: AnyClass? = UITableViewCell.self
         #expect(registered === UITableViewCell.self)
         #expect(registered !== UICollectionViewCell.self)

@@ -40,7 +40,7 @@ struct LibraryStyleTests {
         #expect(cache.pictures.isEmpty)
     }
 
-    @Test func `a picture for a row that was reused meanwhile isn't shown`() {
+    @Test func `an image for a row that was reused meanwhile isn't shown`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let first = UIImage(), second = UIImage(), placeholder = UIImage()
         let showFirst = view.awaitPicture(placeholder: placeholder)
@@ -55,7 +55,7 @@ struct LibraryStyleTests {
         #expect(other.image === first && view.image === second)
     }
 
-    @Test func `a picture that is decoded ahead has the pixels of the context`() throws {
+    @Test func `an image that is decoded ahead has the pixels of the context`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.backgroundColor = .red
         UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 3)
@@ -87,7 +87,7 @@ struct LibraryStyleTests {
         func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
     }
 
-    @Test func `a proxy that a view keeps hears before the delegate, and goes with the view`() {
+    @Test func `a proxy that a view retains is called before the delegate, and is deallocated with the view`() {
         weak var kept: DelegateProxy?
         let delegate = Delegate()
         var heard: [CGFloat] = []
@@ -114,7 +114,7 @@ struct LibraryStyleTests {
         }
     }
 
-    @Test func `offset and size of what scrolls are streams that begin with what is`() {
+    @Test func `the offset and size of scrolled content are streams that begin with the current value`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 300)
         var offsets: [CGFloat] = [], heights: [CGFloat] = []

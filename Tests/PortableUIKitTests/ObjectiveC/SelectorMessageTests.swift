@@ -46,7 +46,7 @@ struct SelectorMessageTests {
         #expect(listener.heard == [])
     }
 
-    @Test func `an observer isn't kept alive, and hears nothing more`() {
+    @Test func `an observer isn't retained, and isn't notified after it's deallocated`() {
         let center = NotificationCenter()
         weak var observer: Listener?
         do {
@@ -68,7 +68,7 @@ struct SelectorMessageTests {
         #expect(heard.withLock { $0 } == 1)
     }
 
-    @Test func `timers call their method with themselves and what they were given`() {
+    @Test func `timers call their method with themselves and their user info`() {
         let listener = Listener()
         let scheduled = Timer.scheduledTimer(
             timeInterval: 60, target: listener, selector: Selector("tick:", Listener.tick), userInfo: "scheduled",
@@ -82,7 +82,7 @@ struct SelectorMessageTests {
         #expect(listener.heard == ["tick scheduled", "tick made"])
     }
 
-    @Test func `messages for later wait for the device's clock and can be taken back`() {
+    @Test func `delayed messages follow the device's clock and can be canceled`() {
         let clock = ManualClock()
         let device = DeviceContext(clock: clock)
         device.run {
@@ -114,7 +114,7 @@ struct SelectorMessageTests {
         #expect(listener.heard == ["took 7"])
     }
 
-    @Test func `a class may tell in its own way what it understands`() {
+    @Test func `a class can override responds(to:)`() {
         @MainActor final class Proxy: NSObject {
             func responds(to aSelector: Selector!) -> Bool {
                 aSelector.map { $0 == Selector("drop") } == true || super.responds(to: aSelector)
@@ -126,7 +126,7 @@ struct SelectorMessageTests {
         #expect(object.responds(to: Selector("take:", Listener.take)))
     }
 
-    @Test func `associated objects are kept with their object, and go with it`() {
+    @Test func `associated objects are released with their object`() {
         weak var associated: NSObject?
         withUnsafeTemporaryAllocation(byteCount: 2, alignment: 1) { keys in
             let key = UnsafeRawPointer(keys.baseAddress!), other = key + 1
@@ -153,7 +153,7 @@ struct SelectorMessageTests {
         }
     }
 
-    @Test func `attachments of other objects go when the table is swept`() {
+    @Test func `associations of deallocated objects are removed when the table is cleaned`() {
         let attachments = ObjectAttachments<NSObject>()
         weak var value: NSObject?
         do {

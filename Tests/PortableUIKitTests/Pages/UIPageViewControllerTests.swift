@@ -80,7 +80,7 @@ struct UIPageViewControllerTests {
     }
 
     @Test
-    func `a drag turns one page; pages learn in order that they come and go, and only those in sight are loaded`() {
+    func `a drag turns one page; appearance methods are called in order, and only visible pages are loaded`() {
         let host = TestHost(), controller = show(on: host)
         #expect(book.log.loaded == [1])
         host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
@@ -97,7 +97,7 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 1)
     }
 
-    @Test func `a page that is let go too early falls back`() {
+    @Test func `a page that is released too early moves back`() {
         let host = TestHost(), controller = show(on: host)
         host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 220, y: 400))
         host.settle()
@@ -128,7 +128,7 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 2)
     }
 
-    @Test func `vertical pages follow one another downwards, with room between them`() {
+    @Test func `vertical pages are in a column, with spacing between them`() {
         let host = TestHost()
         let controller = show(on: host, .vertical, options: [.interPageSpacing: 20])
         let finger = host.touch(at: CGPoint(x: 200, y: 700))
@@ -144,7 +144,7 @@ struct UIPageViewControllerTests {
         #expect(second?.frame.size == host.window.bounds.size)
     }
 
-    @Test func `pages that are set come from the side that was said, without the delegate; the last one set wins`() {
+    @Test func `pages that are set move in the specified direction, without delegate calls; the last ones are shown`() {
         let host = TestHost(), controller = show(on: host)
         var ends: [Bool] = []
         controller.setViewControllers([book.pages[3]], direction: .forward, animated: true) { ends.append($0) }

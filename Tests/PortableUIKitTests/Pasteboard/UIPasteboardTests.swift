@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Pasteboards")
 struct UIPasteboardTests {
-    @Test func `text goes in and out, each change counts and is told`() {
+    @Test func `text is copied and pasted, and each change is counted and announced`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.general
@@ -24,7 +24,7 @@ struct UIPasteboardTests {
         #expect(added == [["public.utf8-plain-text"], [], []])
     }
 
-    @Test func `addresses, colors and pictures are what they were`() throws {
+    @Test func `URLs, colors, and images are unchanged`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.withUniqueName()
@@ -56,7 +56,7 @@ struct UIPasteboardTests {
         #expect(pasteboard.strings == ["Tea", "Milk", "Sugar"])
     }
 
-    @Test func `items can be gone from a date on`() {
+    @Test func `items can expire at a date`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.withUniqueName()
@@ -68,7 +68,7 @@ struct UIPasteboardTests {
         #expect(pasteboard.string == "Tea")
     }
 
-    @Test func `pasteboards are known by their names until they are removed; the general one stays`() throws {
+    @Test func `pasteboards are found by their names until they are removed; the general one stays`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let name = UIPasteboard.Name("com.example.shelf")

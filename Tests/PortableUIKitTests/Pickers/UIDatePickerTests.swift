@@ -101,7 +101,7 @@ import Testing
         #expect(picker.date == date(2024, 2, 28) && changes == 2)
     }
 
-    @Test func `wheels beyond the limits go back`() throws {
+    @Test func `wheels beyond the limits move back`() throws {
         let picker = show(.date, .wheels, date: date(2024, 7, 4)) {
             $0.minimumDate = self.date(2024, 7, 1)
             $0.maximumDate = self.date(2024, 7, 10)
@@ -116,7 +116,7 @@ import Testing
         #expect(changes == 1, "the date is as it was")
     }
 
-    @Test func `hours go round and take the half of the day along`() throws {
+    @Test func `hours wrap and change the half of the day`() throws {
         let picker = show(.time, .wheels, date: date(2024, 7, 4, 11, 59))
         #expect(try wheel("Hour").value == "11" && wheel("Minute").value == "59" && wheel("AM/PM").value == "AM")
         try wheel("Hour").perform(.increment)
@@ -169,7 +169,7 @@ import Testing
         #expect(try host.element(labeled: "Thursday, July 15").isSelected)
     }
 
-    @Test func `months are paged as far as the limits go`() throws {
+    @Test func `months are paged up to the limits`() throws {
         let picker = show(.date, .inline, date: date(2021, 7, 4)) { $0.maximumDate = self.date(2021, 8, 20) }
         try host.element(labeled: "Next Month").tap()
         #expect(host.first(UILabel.self) { $0.text == "August 2021" } != nil)

@@ -82,7 +82,7 @@ import Testing
         #expect(UIPickerView().numberOfComponents == 0)
     }
 
-    @Test func `wheels share the room and show their rows`() throws {
+    @Test func `wheels share the width and show their rows`() throws {
         source.counts = [3, 20]
         source.widths = [0: 100]
         let picker = show(source)
@@ -166,7 +166,7 @@ import Testing
         #expect(try host.element(labeled: "Wheel 0").value == "View 20")
     }
 
-    @Test func `attributed titles come before titles`() {
+    @Test func `attributed titles take precedence over titles`() {
         let source = AttributedSource()
         let picker = show(source)
         #expect(picker.numberOfComponents == 1)

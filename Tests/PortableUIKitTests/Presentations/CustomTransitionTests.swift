@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Transitions of the app's own") final class CustomTransitionTests {
+@MainActor @Suite("Custom transitions") final class CustomTransitionTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()
@@ -84,7 +84,9 @@ import Testing
 
     private var opacity: Float { above.view.layer.state(at: host.now).opacity }
 
-    @Test func `an animator and a presentation controller show a controller where and how they want`() throws {
+    @Test func `an animator and a presentation controller determine the frame and the animation of a controller`()
+        throws
+    {
         let transitioning = present()
         let presentation = try #require(transitioning.presentation)
         #expect(above.isBeingPresented && above.transitionCoordinator?.transitionDuration == 1)
@@ -172,7 +174,7 @@ import Testing
         #expect(navigation.viewControllers == [below] && above.parent == nil && below.view.window != nil)
     }
 
-    @Test func `a presentation that fades does so in its place`() {
+    @Test func `a presentation that fades does so in its frame`() {
         host.show(below)
         above.modalPresentationStyle = .overFullScreen
         above.modalTransitionStyle = .crossDissolve

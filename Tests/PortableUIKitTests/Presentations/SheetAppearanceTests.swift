@@ -116,7 +116,7 @@ import Testing
 
     // MARK: Cards
 
-    @Test func `a sheet has a shadow while it doesn't dim what is behind`() throws {
+    @Test func `a sheet has a shadow while it doesn't dim the content behind`() throws {
         let sheet = try #require(above.sheetPresentationController)
         sheet.detents = [.medium(), .large()]
         sheet.largestUndimmedDetentIdentifier = .medium
@@ -130,7 +130,7 @@ import Testing
         #expect(clipping?.layer.cornerRadius == 10 && clipping?.clipsToBounds == true)
     }
 
-    @Test func `a screen that is presented in full screen stands back behind a sheet, also on a turned phone`() {
+    @Test func `a full screen presentation recedes behind a sheet, also on a rotated phone`() {
         let full = UIViewController()
         full.modalPresentationStyle = .fullScreen
         present(full)

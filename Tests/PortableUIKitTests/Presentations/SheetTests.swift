@@ -62,7 +62,7 @@ import Testing
         #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
-    @Test func `custom detents say their heights, without the safe area below, and fit`() throws {
+    @Test func `custom detents have their heights, without the safe area below, and are limited`() throws {
         var offered: CGFloat = 0
         let sheet = try present {
             $0.detents = [
@@ -124,7 +124,7 @@ import Testing
 
     /// A large sheet of 787 points, dragged by a finger that rests before it's lifted.
     @Test(arguments: [(383, true), (403, false)] as [(CGFloat, Bool)])
-    func `a sheet goes away past half of its height`(distance: CGFloat, stays: Bool) throws {
+    func `dragging a sheet by more than half of its height dismisses it`(distance: CGFloat, stays: Bool) throws {
         try present { _ in }
         host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 110 + distance))
         host.settle()
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: [(975, true), (1020, false)] as [(CGFloat, Bool)])
-    func `a sheet goes away at 1,000 points per second`(speed: CGFloat, stays: Bool) throws {
+    func `a flick of 1,000 points per second dismisses a sheet`(speed: CGFloat, stays: Bool) throws {
         try present { _ in }
         let finger = host.touch(at: CGPoint(x: 195, y: 100))
         for step in 1...6 {
@@ -145,7 +145,7 @@ import Testing
         #expect((below.presentedViewController === above) == stays)
     }
 
-    @Test func `a thrown sheet goes to the next height first`() throws {
+    @Test func `a flicked sheet moves to the next detent first`() throws {
         let sheet = try present {
             $0.detents = [.medium(), .large()]
             $0.selectedDetentIdentifier = .large
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test
-    func `the greatest value of a detent is what the safe area leaves, and medium is 425 of 759 points of it`() throws {
+    func `the largest detent fills the safe area, and medium is 425 of 759 points`() throws {
         host = TestHost(size: CGSize(width: 393, height: 852), scale: 3)
         var greatest: CGFloat = 0
         let sheet = try present {
@@ -206,7 +206,7 @@ import Testing
         #expect(greatest == 852 - safeArea.top - 10 - safeArea.bottom)
     }
 
-    @Test func `the screen behind a large sheet stands back as a card, and comes back with the finger`() throws {
+    @Test func `the screen behind a large sheet recedes as a card, and follows the finger back`() throws {
         let sheet = try present { $0.detents = [.medium(), .large()] }
         var behind: CGRect { below.view.frame }
         let black = try #require(host.window.subviews.first { $0.backgroundColor == .black })
@@ -235,7 +235,7 @@ import Testing
         #expect(host.window.subviews == [below.view])
     }
 
-    @Test func `a sheet below another one stands back as the screen does, and comes forward again`() throws {
+    @Test func `a sheet below another one recedes as the screen does, and returns`() throws {
         try present { _ in }
         let lower = try #require(above.presentationController?.presentedView)
         #expect(lower.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
@@ -340,14 +340,14 @@ import Testing
         #expect(frame.minY == 57)
     }
 
-    @Test func `where both size classes are regular the sheet floats, and its style says its size`() throws {
+    @Test func `with two regular size classes the sheet floats, and its style determines its size`() throws {
         host = TestHost(size: CGSize(width: 1024, height: 1366))
         above.modalPresentationStyle = .formSheet
         try present { $0.detents = [.medium()] }
         #expect(frame == CGRect(x: 242, y: 373, width: 540, height: 620))
     }
 
-    @Test func `a sheet and its closures are let go after it was dismissed`() throws {
+    @Test func `a sheet and its closures are released after it's dismissed`() throws {
         final class Token {}
         weak var token: Token?
         weak var sheet: UISheetPresentationController?

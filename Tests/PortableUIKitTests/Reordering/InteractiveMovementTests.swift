@@ -36,7 +36,7 @@ struct InteractiveMovementTests {
         func center(_ title: String) -> CGPoint? { cell(title)?.center }
     }
 
-    @Test func `an item that was let go is in front of the others until it has come to its place`() throws {
+    @Test func `a released item is in front of the others until it reaches its frame`() throws {
         let screen = Screen()
         let cell = try #require(screen.cell("0.0"))
         #expect(screen.view.beginInteractiveMovementForItem(at: [0, 0]))
@@ -91,7 +91,7 @@ struct InteractiveMovementTests {
         screen.view.cancelInteractiveMovement()
     }
 
-    @Test func `cells that come on screen meanwhile are asked for by the data source's paths`() {
+    @Test func `cells that appear during a movement are requested by the data source's index paths`() {
         let screen = Screen(counts: [60])
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 150))
@@ -108,7 +108,7 @@ struct InteractiveMovementTests {
         screen.host.settle()
     }
 
-    @Test func `a cancelled movement ends where it began, and the data source isn't told`() {
+    @Test func `a canceled movement ends where it began, without a data source call`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 4])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
@@ -122,7 +122,7 @@ struct InteractiveMovementTests {
         #expect(!screen.view.hasUncommittedUpdates)
     }
 
-    @Test func `an item that is let go where it came from hasn't moved`() {
+    @Test func `an item that is dropped at its origin hasn't moved`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 1])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 40))
@@ -166,7 +166,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.numberOfItems(inSection: 1) == 4)
     }
 
-    @Test func `the layout gets a context for each place with the paths and the position, and one at the end`() {
+    @Test func `the layout receives a context for each position with the paths and the location, and one at the end`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.layout.contexts = []

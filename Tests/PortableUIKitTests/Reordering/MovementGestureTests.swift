@@ -91,7 +91,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.indexPathsForSelectedItems?.count == 1)
     }
 
-    @Test func `the gesture can be left out`() {
+    @Test func `the gesture is optional`() {
         let host = makeHost(), board = Board()
         board.installsStandardGestureForInteractiveMovement = false
         host.show(board)
@@ -102,7 +102,7 @@ struct MovementGestureTests {
         #expect(board.movements == ["0>2"])
     }
 
-    @Test func `a touch that the system takes away puts the item back`() {
+    @Test func `a canceled touch moves the item back`() {
         let host = makeHost(), board = Board()
         host.show(board)
         let finger = host.touch(at: CGPoint(x: 50, y: 50))

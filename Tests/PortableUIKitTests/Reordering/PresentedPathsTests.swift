@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Paths on screen that differ from the data source's")
 struct PresentedPathsTests {
-    @Test func `an item that stands elsewhere lets those between move by one`() {
+    @Test func `an item at another index moves the items in between by one`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [0, 3])])
         let presented = (0..<5).map { paths.presented([0, $0]).item }
         #expect(presented == [0, 3, 1, 2, 4])
@@ -11,7 +11,7 @@ struct PresentedPathsTests {
         #expect(paths.presented(counts: [5, 3]) == [5, 3])
     }
 
-    @Test func `an item presented in another section takes space there and leaves none in its former section`() {
+    @Test func `an item presented in another section uses space there and none in its former section`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [1, 0])])
         #expect(paths.presented([0, 1]) == [1, 0])
         #expect(paths.presented([0, 2]) == [0, 1])
@@ -20,7 +20,7 @@ struct PresentedPathsTests {
         #expect(paths.surplus(inSection: 0) == -1 && paths.surplus(inSection: 1) == 1)
     }
 
-    @Test func `a place that is kept free has no item of the data source`() {
+    @Test func `a reserved position has no item of the data source`() {
         let paths = PresentedPaths(edits: [.insert([0, 1])])
         #expect(paths.dataSource([0, 1]) == nil)
         #expect(paths.dataSource([0, 2]) == [0, 1])
@@ -28,7 +28,7 @@ struct PresentedPathsTests {
         #expect(paths.presented([0, 0]) == [0, 0])
     }
 
-    @Test func `paths that stand for more than an item don't move`() {
+    @Test func `index paths of several items don't move`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 5], to: [0, 0]), .insert([0, 0])])
         for path: IndexPath in [[0], [0, NSNotFound], [0, Int.max]] {
             #expect(paths.presented(path) == path)
@@ -36,7 +36,7 @@ struct PresentedPathsTests {
         }
     }
 
-    @Test func `the way to the screen and back leads to where it began, whatever the differences`() {
+    @Test func `mapping index paths to the screen and back is the identity`() {
         var generator = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0..<UInt64.max, using: &generator)
         var random = SeededGenerator(seed: seed)

@@ -47,7 +47,7 @@ struct EditActionTests {
         #expect(card.log == ["copy", "paste"])
     }
 
-    @Test func `a host's own commands do the same, and say whether anybody had a use for them`() {
+    @Test func `commands of a host are sent in the same way, and return whether they were handled`() {
         let host = TestHost(), (controller, card) = show(on: host)
         #expect(host.session.receive(.edit(.copy)))
         #expect(host.session.receive(.edit(.selectAll)))
@@ -56,7 +56,7 @@ struct EditActionTests {
         #expect(card.log == ["copy"] && controller.log == ["all"])
     }
 
-    @Test func `a command of the chain with the same key comes first`() {
+    @Test func `a command of the chain with the same key takes precedence`() {
         final class Owner: UIView {
             var count = 0
             override var canBecomeFirstResponder: Bool { true }
@@ -95,7 +95,7 @@ struct EditActionTests {
         #expect(card.log == ["copy"])
     }
 
-    @Test func `undo keys take back what was registered with the window's manager`() throws {
+    @Test func `undo keys undo actions of the window's manager`() throws {
         let host = TestHost(), (controller, card) = show(on: host)
         let manager = try #require(card.undoManager)
         #expect(manager === controller.undoManager && manager === host.window.undoManager)

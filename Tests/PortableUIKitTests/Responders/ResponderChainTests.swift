@@ -27,7 +27,10 @@ struct ResponderChainTests {
     // MARK: The chain
 
     @Test
-    func `it goes from a view over superviews, controller and window to the application and its delegate`() throws {
+    func
+        `the responder chain leads from a view to its superviews, controller, window, application, and application delegate`()
+        throws
+    {
         let host = TestHost()
         let delegate = Delegate()
         host.launch(delegate)
@@ -100,7 +103,7 @@ struct ResponderChainTests {
         #expect(first.resignFirstResponder())
     }
 
-    @Test func `ending editing makes the first responder inside resign, by force even one that doesn't want to`() {
+    @Test func `endEditing makes the first responder inside resign, and forces it if specified`() {
         let host = TestHost()
         let form = UIView(), other = UIView(), field = Field()
         host.window.addSubview(form)
@@ -153,7 +156,7 @@ struct ResponderChainTests {
 
     // MARK: Actions
 
-    @Test func `an action without a target goes to the first responder before its sender's own chain`() {
+    @Test func `an action without a target is sent to the first responder before its sender's own chain`() {
         let host = TestHost()
         let first = Field(), around = Field()
         let sender = UIControl()
@@ -179,7 +182,7 @@ struct ResponderChainTests {
         #expect(!UIApplication.shared.sendAction(Selector("missing:"), to: nil, from: sender, for: nil))
     }
 
-    @Test func `an action with a target goes there and nowhere else`() {
+    @Test func `an action with a target is sent only there`() {
         let host = TestHost()
         let first = Field(), target = Field()
         host.window.addSubview(first)

@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite("Numbers that aren't finite")
 struct ExtremeNumberTests {
     @Test(arguments: NumericProperty.all)
-    func `every property takes every number: views are laid out, drawn and read out`(property: NumericProperty) throws {
+    func `each property accepts all numbers: views are laid out, drawn, and described by VoiceOver`(
+        property: NumericProperty
+    ) throws {
         for number in NumericProperty.numbers where !(number.isNaN && property.raisesForNaN) {
             let host = TestHost(size: CGSize(width: 320, height: 480))
             _ = try Diagnostics.capture {
@@ -24,7 +26,7 @@ struct ExtremeNumberTests {
     }
 
     @Test(arguments: NumericProperty.numbers)
-    func `sheets take every number for their heights and corners`(number: Double) throws {
+    func `sheets accept all numbers for their heights and corners`(number: Double) throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         host.show(UIViewController())
         let sheet = UIViewController()
@@ -70,7 +72,7 @@ struct ExtremeNumberTests {
         #expect(control.makeDisplayCommands().count == 5)
     }
 
-    @Test func `images that take next to no time are shown without end`() {
+    @Test func `images with a duration near zero repeat endlessly`() {
         let host = TestHost()
         let view = UIImageView()
         view.animationImages = [UIImage(), UIImage()]

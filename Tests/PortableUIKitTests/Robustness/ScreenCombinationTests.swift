@@ -6,8 +6,7 @@ import Testing
 @MainActor @Suite("Standard screens on all devices, in all settings")
 struct ScreenCombinationTests {
     @Test(arguments: ScreenCombination.pairwise)
-    func `a screen that was scrolled, turned, and covered looks like a fresh one`(combination: ScreenCombination) throws
-    {
+    func `a screen that was scrolled, rotated, and covered equals a new one`(combination: ScreenCombination) throws {
         let host = TestHost(combination.device, variant: combination.variant)
         if combination.isLandscape { host.rotate() }
         let screen = CombinationScreen(combination)

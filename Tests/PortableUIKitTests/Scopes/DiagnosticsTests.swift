@@ -15,7 +15,7 @@ struct DiagnosticsTests {
         #expect(outer == ["one", "three"])
     }
 
-    @Test func `after an error messages go where they went before`() {
+    @Test func `after an error, messages have the previous destination`() {
         let messages = Diagnostics.capture {
             #expect(throws: Failure.self) {
                 try Diagnostics.capture {

@@ -40,7 +40,7 @@ import PortableUIKit
         #expect((0...1000).allSatisfy { motion.position(at: Double($0) / 1000) <= 0 })
     }
 
-    @Test func `a spring takes over at the edge without a jump`() {
+    @Test func `a spring continues at the edge without a jump`() {
         let motion = AxisMotion(start: 0, velocity: 1000, rate: 0.998, range: 0...200, bounces: true)
         #expect(motion.target == 200)
         var previous = motion.position(at: 0)

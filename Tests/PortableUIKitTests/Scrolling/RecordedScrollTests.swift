@@ -82,7 +82,7 @@ import Testing
             // A finger rests at the end before it's lifted: the offsets of a spring are within two pixels.
             ("scroll_rubberband_top", 2), ("scroll_touch_calib", 1), ("scroll_decel_v3000", 1),
         ] as [(String, CGFloat)])
-    func `contents are where they were recorded to be, and the delegate hears the same`(name: String, pixels: CGFloat)
+    func `content offsets and delegate calls match the recordings`(name: String, pixels: CGFloat)
         throws
     {
         let trace = try Golden.decode(ScrollTrace.self, name, in: "measured")
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `a flick says the finger's speed, and ends within two points of where UIKit says`() throws {
+    @Test func `a flick has the recorded velocity, and ends within two points of UIKit's offset`() throws {
         let trace = try Golden.decode(ScrollTrace.self, "scroll_decel_v3000", in: "measured")
         let replay = Replay(trace)
         #expect(abs(replay.velocity.y - trace.willEndDragging.vy) < 1e-6)

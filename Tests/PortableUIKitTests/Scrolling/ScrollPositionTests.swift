@@ -34,7 +34,7 @@ struct ScrollPositionTests {
         #expect(second.inner.contentOffset == CGPoint(x: 120, y: 0))
     }
 
-    @Test func `contents that became shorter are shown to their end, and what has gone is passed over`() {
+    @Test func `contents that became shorter are shown to their end, and removed items are skipped`() {
         let (host, outer, inner) = launch()
         outer.contentOffset.y = 700
         var positions = host.session.scrollPositions()

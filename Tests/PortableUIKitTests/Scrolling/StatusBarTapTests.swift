@@ -69,7 +69,7 @@ import Testing
         #expect(listener.calls == ["animation"])
     }
 
-    @Test func `it takes time, and a tap below the status bar scrolls nothing`() {
+    @Test func `it is animated, and a tap below the status bar scrolls nothing`() {
         setUp()
         host.tap(CGPoint(x: 100, y: 48))
         #expect(scrollView.contentOffset.y == 700)

@@ -77,7 +77,7 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 0, height: 700))
     }
 
-    @Test func `an animated change takes its time`() {
+    @Test func `an animated change of the content offset takes 0.3 seconds`() {
         setUp()
         scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
         #expect(scrollView.contentOffset.y == 0 && scrollView.isScrollAnimating)
@@ -183,7 +183,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test func `a flick over the edge comes back to it`() {
+    @Test func `a flick over the edge bounces back to it`() {
         setUp()
         scrollView.contentOffset.y = 1450
         let finger = host.touch(at: CGPoint(x: 150, y: 450))
@@ -266,7 +266,7 @@ import Testing
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test func `the inner scroll view takes its axis and leaves the other`() {
+    @Test func `the inner scroll view scrolls along its axis and the outer along the other`() {
         setUp()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         inner.contentSize = CGSize(width: 1000, height: 300)
@@ -340,7 +340,7 @@ import Testing
 
     // MARK: Indicators, refreshing, memory
 
-    @Test func `indicators are seen while scrolling only`() {
+    @Test func `indicators are visible only while scrolling`() {
         setUp()
         #expect(!scrollView.indicators.areShown)
         let finger = host.touch(at: CGPoint(x: 150, y: 400))
@@ -384,7 +384,7 @@ import Testing
         #expect(refresh.frame.minY == -60)
     }
 
-    @Test func `a pull that is let go too early leaves nothing to see`() {
+    @Test func `a pull that is released too early shows nothing`() {
         setUp()
         let refresh = UIRefreshControl()
         scrollView.refreshControl = refresh

@@ -111,7 +111,7 @@ import Testing
         #expect(scrollView.contentOffset == CGPoint(x: 900, y: 1500))
     }
 
-    @Test func `an animated zoom takes its time`() {
+    @Test func `an animated zoom has UIKit's duration`() {
         setUp()
         scrollView.setZoomScale(2, animated: true)
         #expect(scrollView.zoomScale == 1 && scrollView.isZoomAnimating && !scrollView.isZoomBouncing)

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `the magnifying glass can be another picture, and comes back`() {
+    @Test func `the magnifying glass can be replaced by an image, and restored`() {
         let glass = bar.searchTextField.leftView
         let own = image(20)
         bar.setImage(own, for: .search, state: .normal)
@@ -22,7 +22,7 @@ import Testing
         #expect(bar.searchTextField.leftView.map { type(of: $0) } == glass.map { type(of: $0) })
     }
 
-    @Test func `pictures and words are moved`() {
+    @Test func `images and texts can be moved`() {
         let field = bar.searchTextField
         bar.layoutIfNeeded()
         let (glass, text) = (field.leftViewRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds))
@@ -37,7 +37,7 @@ import Testing
         #expect(field.frame == frame.offsetBy(dx: 0, dy: 3))
     }
 
-    @Test func `a picture behind the words takes the place of the gray`() {
+    @Test func `a background image replaces the gray`() {
         #expect(bar.searchTextField.backgroundColor != nil)
         bar.setSearchFieldBackgroundImage(image(4), for: .normal)
         #expect(bar.searchTextField.backgroundColor == nil)
@@ -45,7 +45,7 @@ import Testing
         #expect(bar.searchTextField.backgroundColor != nil)
     }
 
-    @Test func `scopes look as they are told`() {
+    @Test func `scopes have the specified appearance`() {
         bar.scopeButtonTitles = ["All", "Red"]
         bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
         let picture = image(4)

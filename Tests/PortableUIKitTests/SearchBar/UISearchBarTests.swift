@@ -83,7 +83,7 @@ struct UISearchBarTests {
         #expect(isEnabled("Clear text") == nil)
     }
 
-    @Test func `the cancel button comes with an animation, makes room, and works while words are written`() throws {
+    @Test func `the cancel button appears with an animation, shortens the field, and works during editing`() throws {
         let bar = showBar(), width = bar.searchTextField.frame.width
         #expect(width == 374 && isEnabled("Cancel") == nil)
         host.tap(bar.searchTextField)

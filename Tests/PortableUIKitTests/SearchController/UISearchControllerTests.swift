@@ -54,7 +54,7 @@ struct UISearchControllerTests {
         #expect(list.tableView.contentOffset.y == -bar.frame.maxY)
     }
 
-    @Test func `contents that scroll take the bar away before the large title, and give it back last`() {
+    @Test func `scrolling hides the bar before the large title, and shows it last`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search, largeTitle: true).navigationBar
         let top = list.tableView.contentOffset.y
@@ -72,7 +72,7 @@ struct UISearchControllerTests {
         #expect(bar.frame.height == 148 && search.searchBar.frame.height == 52)
     }
 
-    @Test func `a bar that is left half open comes to rest open or closed`() {
+    @Test func `a half open bar settles open or closed`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search).navigationBar
         host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 580))
@@ -95,7 +95,7 @@ struct UISearchControllerTests {
     }
 
     @Test
-    func `editing begins the search, each change is a search, and Cancel ends it and forgets the words`() throws {
+    func `editing begins the search, each change updates it, and Cancel ends it and clears the text`() throws {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         #expect(!search.isActive)
@@ -112,7 +112,7 @@ struct UISearchControllerTests {
         #expect(search.viewIfLoaded?.superview == nil)
     }
 
-    @Test func `an active search takes the place of the navigation bar's title; without hiding, it stays below`() {
+    @Test func `an active search replaces the navigation bar's title; without hiding, it stays below`() {
         let search = UISearchController(searchResultsController: nil)
         let navigation = show(search, largeTitle: true)
         search.isActive = true
@@ -130,7 +130,7 @@ struct UISearchControllerTests {
         #expect(host.session.accessibleElements().contains { $0.label == "Fruit" })
     }
 
-    @Test func `results come with the first word and go with the last, clear of the bar`() {
+    @Test func `results appear with the first character and disappear with the last, below the bar`() {
         let results = UIViewController()
         let search = UISearchController(searchResultsController: results)
         let navigation = show(search)
@@ -169,7 +169,7 @@ struct UISearchControllerTests {
         #expect(list.tableView.contentOffset.y > top && search.isActive)
     }
 
-    @Test func `scopes come with the search; choosing one is a search`() throws {
+    @Test func `scopes appear with the search; choosing one updates the search`() throws {
         let search = UISearchController(searchResultsController: nil)
         search.searchBar.scopeButtonTitles = ["All", "Sweet"]
         let navigation = show(search)
@@ -215,7 +215,7 @@ struct UISearchControllerTests {
         #expect(!search.isActive)
     }
 
-    @Test func `a bar at the head of a table hides the navigation bar and stays above what is dimmed`() {
+    @Test func `a bar in a table header hides the navigation bar and stays above the dimmed content`() {
         let search = UISearchController(searchResultsController: nil)
         list.tableView.tableHeaderView = search.searchBar
         let navigation = UINavigationController(rootViewController: list)
@@ -268,7 +268,7 @@ struct UISearchControllerTests {
         #expect(list.contentUnavailableConfigurationState.searchText == "kiwi")
     }
 
-    @Test func `a search goes with the controller that is searched, even while it is active`() {
+    @Test func `a search is deallocated with its controller, even while it's active`() {
         weak var search: UISearchController?
         weak var results: UIViewController?
         weak var owner: UIViewController?

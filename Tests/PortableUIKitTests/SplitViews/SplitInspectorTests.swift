@@ -60,7 +60,7 @@ struct SplitInspectorTests {
         #expect(split.presentedViewController == nil && !split.isShowing(.inspector))
     }
 
-    @Test func `columns that are shown say so`() {
+    @Test func `visible columns are reported`() {
         let host = TestHost(size: CGSize(width: 1180, height: 820), safeAreaInsets: .zero)
         host.show(split)
         #expect(split.isShowing(.primary) && split.isShowing(.secondary) && !split.isShowing(.supplementary))

@@ -84,7 +84,7 @@ import Testing
         #expect(frame(first)?.minX == 0)
     }
 
-    @Test func `widths are what is preferred within the limits`() {
+    @Test func `widths are the preferred ones within the limits`() {
         let split = makeDouble()
         host.show(split)
         split.preferredPrimaryColumnWidthFraction = 0.5
@@ -112,7 +112,7 @@ import Testing
         #expect(delegate.take() == ["mode 1", "hide 0"])
     }
 
-    @Test func `a finger from the edge brings the column`() {
+    @Test func `a swipe from the edge shows the column`() {
         let host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(first, for: .primary)
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `a finger from the edge brings a column back that the program has shown`() {
+    @Test func `a swipe from the edge shows a column that the app has shown`() {
         let host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = makeDouble()
         host.show(split)
@@ -256,7 +256,7 @@ import Testing
     }
 
     /// Apps use their secondary screen's outlets to decide whether it has contents.
-    @Test func `the secondary screen of a pair is loaded when its delegate is asked`() {
+    @Test func `the secondary screen of a pair is loaded when its delegate is called`() {
         final class Asking: NSObject, UISplitViewControllerDelegate {
             var wasLoaded: Bool?
 

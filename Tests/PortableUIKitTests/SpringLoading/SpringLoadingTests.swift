@@ -73,7 +73,7 @@ struct SpringLoadingTests {
         host.advance(by: 0.6)
     }
 
-    @Test func `the states come one after another while the finger rests, and then the handler`() {
+    @Test func `the states follow each other while the finger rests, and then the handler is called`() {
         let listener = Listener(), view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         var activations = 0
         view.addInteraction(
@@ -238,7 +238,7 @@ struct SpringLoadingTests {
         #expect(log == ["button", "segment", "item"])
     }
 
-    @Test func `an interaction goes with its view, and what its handler holds with it`() {
+    @Test func `an interaction is deallocated with its view, and the objects of its handler with it`() {
         weak var held: NSObject?
         do {
             let object = NSObject(), view = UIView()

@@ -80,7 +80,7 @@ import Testing
         #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 8) < 0.001)
     }
 
-    @Test func `the first visible view takes extra length`() {
+    @Test func `the first visible view gets the extra length`() {
         let views = (0..<3).map { _ in ContentView(10, 10) }
         let stack = row(views)
         stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -104,7 +104,7 @@ import Testing
         #expect(stack.frame.width == 42)
     }
 
-    @Test func `constraints carry the names that UIKit gives them`() {
+    @Test func `constraints have the identifiers of UIKit`() {
         let views = [ContentView(10, 10), ContentView(20, 10), ContentView(30, 10)]
         views[2].isHidden = true
         let stack = row(views)

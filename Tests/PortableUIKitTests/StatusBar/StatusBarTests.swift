@@ -34,13 +34,13 @@ struct StatusBarTests {
         return lines[start...].joined(separator: "\n")
     }
 
-    @Test func `they are drawn only where the host asks for them`() throws {
+    @Test func `they are drawn only if the host enables them`() throws {
         #expect(try overlay().contains("9:41"))
         host.change(showsStatusBar: false)
         #expect(try overlay().isEmpty)
     }
 
-    @Test func `their content is light in dark interfaces, and as the controller says`() throws {
+    @Test func `their content is light in dark interfaces, and as the controller specifies`() throws {
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
         host.change(style: .dark)
         #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
@@ -49,7 +49,7 @@ struct StatusBarTests {
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
     }
 
-    @Test func `they look the same whether the device has always read from the right or has just begun to`() throws {
+    @Test func `they are equal in a device that starts right to left and one that changes to it`() throws {
         _ = try overlay()
         host.change(layoutDirection: .rightToLeft)
         let fresh = TestHost(size: CGSize(width: 393, height: 852), layoutDirection: .rightToLeft)
@@ -112,7 +112,7 @@ struct StatusBarTests {
         #expect(self.screen.view.safeAreaInsets.top == 59)
     }
 
-    @Test func `containers hand the question on to what they show`() throws {
+    @Test func `containers use the value of their child`() throws {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The tests for data sources, layouts and their sections, alerts, bars, buttons, controls, and gesture recognizers are
 /// with their other tests.
-@MainActor @Suite("Closures are let go")
+@MainActor @Suite("Closures are released")
 struct ClosureLifetimeTests {
     /// An object that an app's closures hold.
     private final class Token: Sendable {}
@@ -75,7 +75,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `a cell's update handler goes with the cell`() {
+    @Test func `a cell's update handler is released with the cell`() {
         expectRelease { token in
             var count = 0
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -88,7 +88,8 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `completions of updates go once they were called`(isAnimated: Bool) {
+    @Test(arguments: [true, false]) func `completions of updates are released after they were called`(isAnimated: Bool)
+    {
         let host = TestHost()
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [2])
         host.window.isHidden = false
@@ -113,7 +114,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `the provider of a group's items goes with the layout`() {
+    @Test func `the provider of a group's items is released with the layout`() {
         expectRelease { token in
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -144,7 +145,7 @@ struct ClosureLifetimeTests {
         control.sendActions(for: .valueChanged)
     }
 
-    @Test func `a dynamic color's provider goes with the color, and with what was made of it`() {
+    @Test func `a dynamic color's provider is released with the color and the colors derived from it`() {
         expectRelease { token in
             let color = UIColor { _ in
                 _ = token
@@ -174,7 +175,7 @@ struct ClosureLifetimeTests {
 
     // MARK: Animations and transitions
 
-    @Test func `changes and completions of animations go with their end`() {
+    @Test func `changes and completions of animations are released at their end`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -200,7 +201,9 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `completions of a presentation go once they were called`(isAnimated: Bool) {
+    @Test(arguments: [true, false]) func `completions of a presentation are released after they were called`(
+        isAnimated: Bool
+    ) {
         let host = TestHost()
         let below = UIViewController()
         host.show(below)
@@ -252,7 +255,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test func `completions of a change of children go with its end`() {
+    @Test func `completions of a change of children are released at its end`() {
         let host = TestHost()
         let parent = UIViewController(), first = UIViewController(), second = UIViewController()
         host.show(parent)

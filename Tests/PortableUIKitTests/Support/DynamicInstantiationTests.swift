@@ -2,9 +2,9 @@ import CollageTesting
 import Testing
 
 /// Views are made from their classes in `ViewHierarchyTests`.
-@MainActor @Suite("Objects made from their classes alone")
+@MainActor @Suite("Objects created from their classes")
 struct DynamicInstantiationTests {
-    @Test func `a layer is made by the init() of its class`() {
+    @Test func `a layer is created by the init() of its class`() {
         final class Layer: CALayer {
             var mark = ""
             override init() {
@@ -18,7 +18,7 @@ struct DynamicInstantiationTests {
         #expect(type(of: CALayer.make(CAGradientLayer.self)) == CAGradientLayer.self)
     }
 
-    @Test func `an object is made by the init() of its class, or of the class that it inherits one from`() {
+    @Test func `an object is created by the init() of its class, or by an inherited one`() {
         class Base: NSObject {
             let mark: String
             override init() { mark = "made" }

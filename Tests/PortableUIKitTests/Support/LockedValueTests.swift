@@ -15,7 +15,7 @@ struct LockedValueTests {
         #expect(count.withLock { $0 } == 50_000)
     }
 
-    @Test func `the lock is given back after an error`() {
+    @Test func `the lock is released after an error`() {
         struct Failure: Error {}
         let value = LockedValue("before")
         #expect(throws: Failure.self) {

@@ -21,7 +21,7 @@ struct OffMainActorTests {
         #expect(counts == (2, 2))
     }
 
-    @Test func `colors, fonts and pictures are made, compared and described`() async {
+    @Test func `colors, fonts, and images are created, compared, and described`() async {
         let texts = await Task.detached {
             let image = UIImage(systemName: "star")
             return [
@@ -42,7 +42,7 @@ struct OffMainActorTests {
         #expect(items.0 == ["a", "b"] && items.1 == 1)
     }
 
-    @Test func `views and constraints say their class and address`() async {
+    @Test func `views and constraints describe their class and address`() async {
         let objects: [NSObject & Sendable] = await MainActor.run {
             let view = UIView(frame: .zero)
             let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -130,7 +130,7 @@ private final class GridController: UIViewController, UICollectionViewDelegateFl
 
 @MainActor @Suite("Calls of optional methods with a question mark")
 struct OptionalCallTests {
-    @Test func `they reach the object, and return its defaults for what it leaves out`() {
+    @Test func `they call the object, and return the defaults of missing methods`() {
         let controller = GridController()
         TestHost().show(controller)
         let forwarder = Forwarder()
@@ -152,7 +152,7 @@ struct OptionalCallTests {
         #expect(forwarder.collectionView(view, canMoveItemAt: [0, 0]))
     }
 
-    @Test func `without an object they return what follows the question marks`() {
+    @Test func `without an object they return the value after the question marks`() {
         let forwarder = Forwarder()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         #expect(forwarder.numberOfSections(in: view) == 1)

@@ -42,7 +42,7 @@ import Testing
 
 @MainActor @Suite("Calls of the optional methods of tables, texts and gestures with a question mark")
 struct OptionalTableCallTests {
-    @Test func `they reach the object, and return its defaults for what it leaves out`() {
+    @Test func `they call the object, and return the defaults of missing methods`() {
         let menu = Menu()
         let table = CuriousTable()
         table.delegate = menu
@@ -55,7 +55,7 @@ struct OptionalTableCallTests {
         #expect(table.isSpringLoaded(at: [0, 0]) == true)
     }
 
-    @Test func `fields and search bars are asked in the same way`() {
+    @Test func `fields and search bars call theirs in the same way`() {
         let menu = Menu()
         let field = UITextField()
         field.delegate = menu

@@ -36,7 +36,7 @@ struct RewrittenInitializerTests {
         required init?(coder: NSCoder) { fatalError("not used") }
     }
 
-    @Test func `a class is made by its own initializer`() {
+    @Test func `a class is created by its own initializer`() {
         #expect(
             UIViewController._make(Controller.self, nibName: String(repeating: "n", count: 40), bundle: .main).log.count
                 == 40)

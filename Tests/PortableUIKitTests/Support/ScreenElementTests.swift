@@ -27,7 +27,7 @@ import Testing
         view.addSubview(button)
     }
 
-    @Test func `elements are found by label identifier and place`() throws {
+    @Test func `elements are found by label, identifier, and position`() throws {
         addButton("Go", y: 20)
         addButton("Go", y: 80, identifier: "second")
         host.show(view)
@@ -51,7 +51,7 @@ import Testing
         #expect {
             try host.element(labeled: "Go", index: 1)
         } throws: {
-            "\($0)".hasPrefix("Only 1 of what is on the screen has the label \"Go\"")
+            "\($0)".hasPrefix("Only 1 of the elements on the screen has the label \"Go\"")
         }
     }
 

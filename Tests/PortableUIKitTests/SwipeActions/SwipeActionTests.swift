@@ -8,7 +8,7 @@ struct SwipeActionTests {
     /// The width of two buttons with short titles.
     private let twoButtons: CGFloat = 148
 
-    @Test func `a drag to the left asks for the trailing actions and uncovers them`() {
+    @Test func `a drag to the left requests the trailing actions and uncovers them`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         #expect(screen.actions.questions == ["trailing 0-1"])
@@ -20,7 +20,7 @@ struct SwipeActionTests {
         #expect(screen.view.indexPathsForSelectedItems == [])
     }
 
-    @Test func `a drag to the right asks for the leading actions`() {
+    @Test func `a drag to the right requests the leading actions`() {
         let screen = SwipeScreen()
         screen.swipe(2, by: 100)
         #expect(screen.actions.questions == ["leading 0-2"])
@@ -37,7 +37,7 @@ struct SwipeActionTests {
         #expect(screen.button("Flag")?.backgroundColor == .systemGray3)
     }
 
-    @Test func `while the finger moves, the row follows it and the buttons share what is uncovered`() {
+    @Test func `while the finger moves, the row follows it and the buttons share the uncovered width`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 0)
         let finger = screen.host.touch(at: start)
@@ -74,7 +74,7 @@ struct SwipeActionTests {
         #expect(screen.isSwiped(1) == false)
     }
 
-    @Test func `past the point of a full swipe, the first action takes everything; before it again, its own part`() {
+    @Test func `past the point of a full swipe, the first action fills everything; before it, its own part`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 0)
         let finger = screen.host.touch(at: start)
@@ -137,7 +137,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == -74)
     }
 
-    @Test func `a tap on a button performs its action, which closes the row when it says that it is done`() throws {
+    @Test func `a tap on a button performs its action, which closes the row with its completion handler`() throws {
         let screen = SwipeScreen()
         var completion: ((Bool) -> Void)?
         screen.actions.onPerform = { completion = $1 }
@@ -153,7 +153,7 @@ struct SwipeActionTests {
         #expect(screen.actions.performed == ["Flag"], "the second answer counts for nothing")
     }
 
-    @Test func `a destructive action that is done slides its row away; the item goes with the app's update`() throws {
+    @Test func `a completed destructive action slides its row away; the app's update deletes the item`() throws {
         let screen = SwipeScreen()
         screen.actions.onPerform = { [unowned screen] _, completion in
             screen.delete(0)
@@ -168,7 +168,7 @@ struct SwipeActionTests {
         #expect(cell.superview == nil && !cell.isSwiped)
     }
 
-    @Test func `a row whose item wasn't deleted comes back`() throws {
+    @Test func `a row whose item wasn't deleted moves back`() throws {
         let screen = SwipeScreen()
         var completion: ((Bool) -> Void)?
         screen.actions.onPerform = { completion = $1 }
@@ -190,7 +190,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 0 && screen.view.numberOfItems(inSection: 0) == 20)
     }
 
-    @Test func `a full swipe that deletes the item takes row and buttons away`() {
+    @Test func `a full swipe that deletes the item removes row and buttons`() {
         let screen = SwipeScreen()
         screen.actions.onPerform = { [unowned screen] _, completion in
             screen.delete(1)
@@ -243,7 +243,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 2) == -twoButtons)
     }
 
-    @Test func `the open row can be dragged on and back without asking again`() {
+    @Test func `the open row can be dragged further and back without new requests`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         let open = screen.middle(of: 0)
@@ -277,7 +277,7 @@ struct SwipeActionTests {
         #expect(screen.view.swipeController == nil)
     }
 
-    @Test func `drags that go more up or down than sideways scroll, and no later turn swipes`() {
+    @Test func `drags that are more vertical than horizontal scroll, and don't swipe afterwards`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 5)
         let finger = screen.host.touch(at: start)
@@ -296,7 +296,7 @@ struct SwipeActionTests {
         #expect(screen.actions.questions.isEmpty)
     }
 
-    @Test func `nothing is swiped while the list is editing, and editing closes what is open`() {
+    @Test func `nothing is swiped while the list is editing, and editing closes the open row`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         screen.view.isEditing = true

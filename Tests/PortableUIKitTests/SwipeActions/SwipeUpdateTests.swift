@@ -16,7 +16,7 @@ struct SwipeUpdateTests {
     }
 
     @Test(arguments: [true, false])
-    func `deleting the item of an open row takes the buttons away, animated or not`(isAnimated: Bool) {
+    func `deleting the item of an open row removes the buttons, animated or not`(isAnimated: Bool) {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         if isAnimated {
@@ -46,7 +46,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test func `an action of a row that is gone does no harm when it says that it is done`() throws {
+    @Test func `an action of a deleted row has no effect when it calls its completion handler`() throws {
         let screen = SwipeScreen()
         var completion: ((Bool) -> Void)?
         screen.actions.onPerform = { completion = $1 }
@@ -94,7 +94,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test func `another layout closes what is open`() {
+    @Test func `another layout closes the open row`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.collectionViewLayout = UICollectionViewFlowLayout()
@@ -121,7 +121,7 @@ struct SwipeUpdateTests {
         #expect(screen.actionsView?.frame.maxX == 374)
     }
 
-    @Test func `swiping lets go of closures once the row is closed, and of everything with the list`() {
+    @Test func `closures of swiping are released once the row is closed, and everything with the list`() {
         weak var token: NSObject?
         weak var view: UICollectionView?
         do {

@@ -12,7 +12,7 @@ struct SwipeValueTests {
         return action
     }
 
-    @Test func `an action has the color of its style until it is given one, and again when that is taken away`() {
+    @Test func `an action has the color of its style until one is set, and again after it's removed`() {
         let action = action(.destructive, "Delete")
         #expect(action.style == .destructive && action.title == "Delete" && action.image == nil)
         #expect(action.backgroundColor == .systemRed)
@@ -36,7 +36,7 @@ struct SwipeValueTests {
         #expect(long > 150 && long == long.rounded())
     }
 
-    @Test func `a picture stands alone in a low row and above the title in a high one`() {
+    @Test func `an image is alone in a low row and above the title in a high one`() {
         let image = UIImage(systemName: "trash")
         let button = SwipeActionButton(action(.normal, "A very long title of an action", image: image))
         #expect(button.width(inHeight: 44) == 74)

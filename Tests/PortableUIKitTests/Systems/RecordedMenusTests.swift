@@ -56,7 +56,7 @@ import Testing
         #expect(try textStart(host) == 16)
     }
 
-    @Test func `titles leave room for marks, and for images in the entire menu`() throws {
+    @Test func `titles are indented for checkmarks, and for images if any row has one`() throws {
         #expect(try textStart(open(UIMenu(children: [action("One"), action("Two", isOn: true)]))) == 40)
         #expect(try textStart(open(UIMenu(children: [action("One"), action("Two", image: "star")]))) == 60)
     }

@@ -123,7 +123,7 @@ struct TableChangeTests {
         }
     }
 
-    @Test(arguments: RandomTrials.seeds(2)) func `a table looks fresh after any changes`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(2)) func `after any changes, a table equals a new table`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let style = [UITableView.Style.plain, .grouped, .insetGrouped].randomElement(using: &generator)!
         let device = Device(Self.sample, style)

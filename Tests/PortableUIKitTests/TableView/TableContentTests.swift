@@ -4,7 +4,7 @@ import Testing
 @Suite("The contents of a table")
 @MainActor
 struct TableContentTests {
-    @Test func `the cells on screen are subviews of the table, at the places that it says`() throws {
+    @Test func `the cells on screen are subviews of the table, at the frames that it returns`() throws {
         let fixture = TableFixture(counts: [30])
         let table = fixture.table
         #expect(table.visibleCells.count == 12)
@@ -18,7 +18,7 @@ struct TableContentTests {
         #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 11, section: 0))
     }
 
-    @Test func `a color that a cell had when its traits changed is gone with the next one`() throws {
+    @Test func `a color that a cell had when its traits changed is replaced by the next one`() throws {
         let fixture = TableFixture(counts: [3])
         let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         cell.backgroundColor = .yellow
@@ -34,7 +34,7 @@ struct TableContentTests {
         #expect(!colors.contains(UIColor.yellow.cgColor))
     }
 
-    @Test func `rows are found by points and rectangles, also of what is out of sight`() {
+    @Test func `rows are found by points and rectangles, also off screen`() {
         let table = TableFixture(counts: [30]).table
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 120)) == IndexPath(row: 2, section: 0))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 1499)) == IndexPath(row: 29, section: 0))
@@ -45,7 +45,7 @@ struct TableContentTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 9)) == .zero)
     }
 
-    @Test func `scrolling brings other rows, uses cells again and tells the delegate`() {
+    @Test func `scrolling shows other rows, reuses cells, and notifies the delegate`() {
         let fixture = TableFixture(counts: [1000])
         let table = fixture.table
         fixture.delegate.events = []
@@ -95,7 +95,7 @@ struct TableContentTests {
         #expect(header.superview == nil && footer.frame.minY == 150)
     }
 
-    @Test func `sections have titles above and below, which in a plain table stay in sight`() throws {
+    @Test func `sections have titles above and below, which are pinned in a plain table`() throws {
         let fixture = TableFixture(counts: [20, 20])
         fixture.source.headers = [0: "First", 1: "Second"]
         fixture.source.footers = [0: "End"]
@@ -126,7 +126,7 @@ struct TableContentTests {
         #expect(fixture.table.headerView(forSection: 0) == nil)
     }
 
-    @Test func `rows of an inset grouped table leave room at the sides`() {
+    @Test func `rows of an inset grouped table are inset at the sides`() {
         let fixture = TableFixture(.insetGrouped, counts: [3])
         #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minX == 16)
         #expect(fixture.table.visibleCells[0].frame.width == 358)
@@ -141,7 +141,7 @@ struct TableContentTests {
         #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
     }
 
-    @Test func `content views keep clear of the camera, or their margins do`() throws {
+    @Test func `content views, or their margins, are inset by the camera`() throws {
         final class Titles: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }

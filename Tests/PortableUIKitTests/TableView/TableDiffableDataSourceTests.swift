@@ -60,7 +60,7 @@ struct TableDiffableDataSourceTests {
         #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 9)) == nil)
     }
 
-    @Test func `rows that leave a section that goes, or enter one that comes, are reloaded (recorded: D11)`() {
+    @Test func `rows that move from a deleted or to an inserted section are reloaded (recorded: D11)`() {
         let (_, table, source) = makeTable()
         source.apply(snapshot(["a": [1, 2], "b": [3]]), animatingDifferences: false)
         let reloads = table.reloads

@@ -29,7 +29,7 @@ struct TableEditingTests {
         #expect(fixture.titles == ["0.0", "0.2", "0.3"])
     }
 
-    @Test func `the delegate's actions take the place of deleting, and an empty configuration offers none`() {
+    @Test func `the delegate's actions replace deletion, and an empty configuration has none`() {
         let fixture = TableFixture(counts: [4])
         var performed: [IndexPath] = []
         fixture.delegate.trailingActions = { path in

@@ -10,7 +10,7 @@ struct TableHeightTests {
         #expect(fixture.source.requestedPaths.count == 12)
     }
 
-    @Test func `the delegate says the height of each row`() {
+    @Test func `the delegate determines the height of each row`() {
         let fixture = TableFixture(counts: [10])
         fixture.delegate.heights = { CGFloat(20 + $0.row * 10) }
         fixture.table.reloadData()

@@ -52,7 +52,7 @@ struct TableIndexTests {
     /// The position of a title on the screen. There are 26 titles of 14 points in the middle of the height.
     private func place(of title: Int) -> CGPoint { CGPoint(x: 383, y: 118 + 14 * CGFloat(title) + 7) }
 
-    @Test func `the titles take room from the content of rows, and no room without titles`() throws {
+    @Test func `the titles inset the content of rows, and only if there are titles`() throws {
         let (host, table) = shownTable()
         #expect(table.rows.input.index.shownTitles == source.titles)
         let cell = try #require(table.cellForRow(at: [0, 0]))
@@ -67,7 +67,7 @@ struct TableIndexTests {
     }
 
     @Test(arguments: [UITableView.RowAnimation.left, .right])
-    func `rows that come from a side or leave to it keep the room of their place`(
+    func `rows that enter from or leave to a side keep the insets of their position`(
         animation: UITableView.RowAnimation
     ) throws {
         let (host, table) = shownTable()
@@ -149,7 +149,7 @@ struct TableIndexTests {
         #expect(table.rows.input.index.shownTitles.count == 26)
     }
 
-    @Test func `bullets stand for the titles that have no room`() {
+    @Test func `bullets represent titles that don't fit`() {
         let (_, table) = shownTable(size: CGSize(width: 390, height: 160))
         let titles = table.rows.input.index.shownTitles.joined()
         #expect(titles == "A\u{2022}F\u{2022}K\u{2022}P\u{2022}U\u{2022}Z")

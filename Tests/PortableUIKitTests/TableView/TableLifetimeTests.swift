@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Tables and what they hold")
+@Suite("Tables and the objects that they retain")
 @MainActor
 struct TableLifetimeTests {
     @Test func `a table without references is deallocated, with its cells, headers, and data source`() {

@@ -4,7 +4,7 @@ import Testing
 @Suite("A table's cells")
 @MainActor
 struct TableReuseTests {
-    @Test func `cells of a registered class are made by init(style:reuseIdentifier:)`() throws {
+    @Test func `cells of a registered class are created by init(style:reuseIdentifier:)`() throws {
         let table = UITableView()
         table.register(ScriptedTableCell.self, forCellReuseIdentifier: "cell")
         let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell") as? ScriptedTableCell)
@@ -66,7 +66,7 @@ struct TableReuseTests {
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
     }
 
-    @Test func `a cell's content configuration takes its labels away (recorded: ListRules.md L58)`() {
+    @Test func `a cell's content configuration replaces its labels (recorded: ListRules.md L58)`() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = "Text"
         #expect(cell.textLabel?.superview === cell.contentView)
@@ -86,7 +86,7 @@ struct TableReuseTests {
     }
 
     @Test(arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1])
-    func `labels are arranged as the style says`(style: UITableViewCell.CellStyle) throws {
+    func `labels are arranged by style`(style: UITableViewCell.CellStyle) throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)

@@ -69,7 +69,7 @@ struct TableRowActionTests {
         #expect(fixture.source.commits.map(\.1) == [[0, 1]])
     }
 
-    @Test func `an action is red unless it is a normal one, and shows the color that it is given`() {
+    @Test func `an action is red unless it's a normal one, and has its own color if set`() {
         let deleting = UITableViewRowAction(style: .destructive, title: nil) { _, _ in }
         #expect(deleting.style == .default && deleting.backgroundColor == nil)
         #expect(deleting.contextualAction(at: [0, 0]).backgroundColor == .systemRed)
@@ -79,7 +79,7 @@ struct TableRowActionTests {
         #expect(normal.contextualAction(at: [0, 0]).backgroundColor == .systemIndigo)
     }
 
-    @Test func `a copy looks and does the same`() throws {
+    @Test func `a copy has the same appearance and action`() throws {
         var count = 0
         let action = UITableViewRowAction(style: .normal, title: "Add") { _, _ in count += 1 }
         action.backgroundColor = .systemTeal

@@ -38,9 +38,9 @@ struct TableSectionHeightTests {
     @Test
     func `in a plain table they make no header without contents`() { #expect(headerHeight(.plain) == 0) }
 
-    @Test func `a title is as high as the table says`() { #expect(headerHeight(.plain, title: "A") == 28) }
+    @Test func `a title has the table's height`() { #expect(headerHeight(.plain, title: "A") == 28) }
 
-    @Test func `in a grouped table they leave room between the sections`() { #expect(headerHeight(.grouped) == 28) }
+    @Test func `in a grouped table they are between the sections`() { #expect(headerHeight(.grouped) == 28) }
 
     @Test
     func `a delegate's height makes a header in any table`() {

@@ -20,7 +20,7 @@ struct TableSelectionTests {
         #expect(cell?.isSelected == true && cell?.selections.last == true)
     }
 
-    @Test func `the delegate may have another row selected, or none`() {
+    @Test func `the delegate can select another row, or none`() {
         let fixture = TableFixture(counts: [5])
         fixture.delegate.selectionTarget = { $0.row == 1 ? IndexPath(row: 4, section: 0) : nil }
         fixture.host.tap(fixture.middle(ofRow: 1))
@@ -54,7 +54,7 @@ struct TableSelectionTests {
         #expect(fixture.table.indexPathsForSelectedRows == nil && fixture.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func `a row that was used again isn't selected, and one that comes back is`() {
+    @Test func `a reused row isn't selected, and a selected one that reappears is`() {
         let fixture = TableFixture(counts: [100])
         fixture.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         fixture.table.contentOffset.y = 2000

@@ -53,7 +53,7 @@ struct TableSeparatorTests {
         #expect(body.separators.frames.last?.minX == 66)
     }
 
-    @Test func `the automatic dimension stands for the automatic inset of a side`() throws {
+    @Test func `the automatic dimension is the automatic inset of a side`() throws {
         let insets = try lineInsets {
             $0.separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 40)
         }

@@ -57,7 +57,7 @@ import Testing
         #expect(table.rectForHeader(inSection: 7).height == 77 && table.rectForHeader(inSection: 0).height == height)
     }
 
-    @Test func `a title that the app sets looks as the table's do, and what it has set stays`() throws {
+    @Test func `a title that the app sets has the table's appearance, and its own values are kept`() throws {
         titles.makeView = {
             let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
             view.textLabel?.text = "Header"

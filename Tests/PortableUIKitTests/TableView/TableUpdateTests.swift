@@ -29,7 +29,7 @@ struct TableUpdateTests {
         #expect(fixture.source.requestedPaths == [IndexPath(row: 0, section: 0)])
     }
 
-    @Test func `sections come, go, move and are reloaded`() {
+    @Test func `sections are inserted, deleted, moved, and reloaded`() {
         let fixture = TableFixture(counts: [1, 1, 1])
         fixture.source.headers = [0: "A"]
         fixture.atOnce {
@@ -78,7 +78,7 @@ struct TableUpdateTests {
         #expect(fixture.table.visibleCells[1].frame.minY == 120)
     }
 
-    @Test func `in a window changes are animated: a deleted row fades and slides as it was asked to`() throws {
+    @Test func `in a window changes are animated: a deleted row fades and slides as specified`() throws {
         let fixture = TableFixture(counts: [4])
         let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         fixture.source.rows[0].removeFirst()
@@ -134,7 +134,7 @@ struct TableUpdateTests {
         #expect(message.contains("unable to dequeue a cell with identifier x - must register a nib or a class"))
     }
 
-    @Test func `rows come to their places on a critically damped spring in 0.441 seconds`() throws {
+    @Test func `rows move to their positions on a critically damped spring in 0.441 seconds`() throws {
         let fixture = TableFixture(counts: [4])
         fixture.source.rows = [["new", "0.0", "0.1", "0.2", "0.3"]]
         fixture.table.insertRows(at: [[0, 0]], with: .none)

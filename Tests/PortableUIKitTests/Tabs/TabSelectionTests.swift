@@ -28,7 +28,7 @@ final class TabSelectionTests {
         #expect(tabs.controller.selectedTab === tabs.settings)
     }
 
-    @Test func `the bar follows the tabs: their looks, whether they are hidden, and which are wanted`() {
+    @Test func `the bar shows the tabs: their titles and images, whether they are hidden, and which are selected`() {
         let tabs = TabFixture()
         host.show(tabs.controller)
         tabs.home.title = "Start"
@@ -83,7 +83,7 @@ final class TabSelectionTests {
         #expect(tabs.library.displayOrder == [tabs.songs, tabs.albums])
     }
 
-    @Test func `a group fills its navigation controller, and follows a user who goes back`() {
+    @Test func `a group fills its navigation controller, and follows a user who navigates back`() {
         let tabs = TabFixture()
         let navigation = UINavigationController()
         tabs.library.managingNavigationController = navigation
@@ -122,7 +122,7 @@ final class TabSelectionTests {
         #expect(tabs.controller.selectedTab === tabs.songs)
     }
 
-    @Test func `controllers that are set take the place of tabs, and the other way round`() {
+    @Test func `controllers that are set replace tabs, and vice versa`() {
         let tabs = TabFixture(), other = UIViewController()
         host.show(tabs.controller)
         tabs.controller.viewControllers = [other]
@@ -134,7 +134,7 @@ final class TabSelectionTests {
         #expect(other.parent == nil && tabs.shown == "Home" && tabs.controller.viewControllers?.count == 1)
     }
 
-    @Test func `tabs keep neither their controller nor each other alive, and go with what their providers hold`() {
+    @Test func `tabs retain neither their controller nor each other, and release the objects of their providers`() {
         weak var controller: UITabBarController?
         weak var held: NSObject?
         do {

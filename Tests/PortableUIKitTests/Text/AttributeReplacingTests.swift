@@ -5,33 +5,35 @@ import Testing
 /// Foundation compares the values of attributes when one replaces another, and traps if it casts them to another type.
 @MainActor @Suite("Attributes that cover others")
 struct AttributeReplacingTests {
-    @Test func `an app's own attributed string takes one font after another`() async {
+    @Test func `an app's own attributed string can be assigned one font after another`() async {
         await #expect(processExitsWith: .success) {
             cover(UIFont.systemFont(ofSize: 12), by: UIFont.systemFont(ofSize: 13))
             cover(UIFont.systemFont(ofSize: 12), by: UIFont.systemFont(ofSize: 12))
         }
     }
 
-    @Test func `an app's own attributed string takes one color after another`() async {
+    @Test func `an app's own attributed string can be assigned one color after another`() async {
         await #expect(processExitsWith: .success) {
             cover(UIColor(red: 1, green: 0, blue: 0, alpha: 1), by: UIColor(white: 0, alpha: 1))
         }
     }
 
-    @Test func `an app's own attributed string takes one paragraph style after another`() async {
+    @Test func `an app's own attributed string can be assigned one paragraph style after another`() async {
         await #expect(processExitsWith: .success) {
             cover(NSParagraphStyle(), by: NSMutableParagraphStyle())
         }
     }
 
-    @Test func `an app's own attributed string takes one shadow after another`() async {
+    @Test func `an app's own attributed string can be assigned one shadow after another`() async {
         await #expect(processExitsWith: .success) {
             cover(NSShadow(), by: NSShadow())
         }
     }
 
     @Test
-    func `an app's own attributed string takes one picture, attachment or font descriptor after another`() async {
+    func `an app's own attributed string can be assigned one image, attachment, or font descriptor after another`()
+        async
+    {
         await #expect(processExitsWith: .success) {
             cover(UIImage(), by: UIImage())
             cover(NSTextAttachment(), by: NSTextAttachment())
@@ -39,7 +41,7 @@ struct AttributeReplacingTests {
         }
     }
 
-    @Test func `a label changes the looks of attributed text again and again`() async {
+    @Test func `a label changes the style of attributed text repeatedly`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 let label = UILabel()

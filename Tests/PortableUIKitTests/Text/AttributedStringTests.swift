@@ -71,7 +71,7 @@ struct AttributedStringTests {
 
     // MARK: From Swift's attributed strings
 
-    @Test func `UIKit's attributes and links of an AttributedString are taken over, part by part`() throws {
+    @Test func `UIKit's attributes and links of an AttributedString are applied to each run`() throws {
         var text = AttributedString("ab")
         text.uiKit.font = UIFont.systemFont(ofSize: 20)
         let second = text.index(text.startIndex, offsetByCharacters: 1)..<text.endIndex
@@ -90,7 +90,7 @@ struct AttributedStringTests {
         #expect((rest[.link] as? URL)?.host == "example.org")
     }
 
-    @Test func `attributes of other scopes are left out`() {
+    @Test func `attributes of other scopes are ignored`() {
         var text = AttributedString("a")
         text.languageIdentifier = "en"
         #expect(NSAttributedString(text).attributes(at: 0, effectiveRange: nil).isEmpty)
@@ -99,7 +99,7 @@ struct AttributedStringTests {
 
     // MARK: Shadows
 
-    @Test func `a shadow is translucent black until it has a color; a copy goes its own way`() throws {
+    @Test func `a shadow is translucent black until it has a color; a copy is independent`() throws {
         let shadow = NSShadow()
         #expect(shadow.shadowColor as? UIColor == UIColor(white: 0, alpha: 1.0 / 3) && shadow.shadowBlurRadius == 0)
         shadow.shadowOffset = CGSize(width: 1, height: 2)

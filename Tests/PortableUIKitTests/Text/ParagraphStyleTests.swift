@@ -39,7 +39,7 @@ struct ParagraphStyleTests {
         return style
     }
 
-    @Test func `a copy has all values and doesn't change any more`() throws {
+    @Test func `a copy has all values and is immutable`() throws {
         let style = makeStyle()
         let copy = try #require(style.copy() as? NSParagraphStyle)
         #expect(!(copy is NSMutableParagraphStyle))
@@ -49,7 +49,7 @@ struct ParagraphStyleTests {
         #expect(copy.lineBreakStrategy == .pushOut && copy.hyphenationFactor == 0.5)
     }
 
-    @Test func `a mutable copy goes its own way`() throws {
+    @Test func `a mutable copy is independent`() throws {
         let style = try #require(makeStyle().copy() as? NSParagraphStyle)
         let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
         #expect(copy == style)
@@ -57,7 +57,7 @@ struct ParagraphStyleTests {
         #expect(style.alignment == .center && copy != style)
     }
 
-    @Test func `a style can take over all values of another`() {
+    @Test func `a style can copy all values of another`() {
         let style = NSMutableParagraphStyle()
         #expect(style != makeStyle())
         style.setParagraphStyle(makeStyle())

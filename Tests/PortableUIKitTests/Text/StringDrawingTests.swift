@@ -81,7 +81,7 @@ struct StringDrawingTests {
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
 
-    @Test func `lines beyond the height are left out if the last line is truncated`() {
+    @Test func `lines beyond the height are omitted if the last line is truncated`() {
         let box = CGSize(width: 30, height: lineHeight * 1.5)
         let context = NSStringDrawingContext()
         let whole = makeText("aaa bbb ccc").boundingRect(
@@ -128,7 +128,7 @@ struct StringDrawingTests {
         #expect(texts(low).map { strings($0.layout) } == [["aaa", "bbb"]])
     }
 
-    @Test func `the last line that is seen ends in an ellipsis if that is asked for`() {
+    @Test func `the last visible line ends in an ellipsis if truncatesLastVisibleLine is set`() {
         let commands = record {
             makeText("aaa bbb ccc").draw(
                 with: CGRect(x: 0, y: 0, width: 40, height: lineHeight),

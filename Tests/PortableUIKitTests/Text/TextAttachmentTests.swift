@@ -22,7 +22,7 @@ struct TextAttachmentTests {
 
     private struct Missing: Error {}
 
-    @Test func `one character holds an attachment's place`() {
+    @Test func `one character represents an attachment`() {
         let attachment = NSTextAttachment(image: makeImage())
         let text = NSAttributedString(attachment: attachment)
         #expect(text.string == "\u{FFFC}" && NSTextAttachment.character == 0xFFFC)
@@ -34,13 +34,13 @@ struct TextAttachmentTests {
         #expect(attachment.rect == Rect(x: 0, y: -10, width: 20, height: 10) && attachment.tint == nil)
     }
 
-    @Test func `bounds say the place with y upwards: a negative one hangs below the baseline`() throws {
+    @Test func `bounds have their origin at the baseline, and negative ones are below it`() throws {
         let attachment = NSTextAttachment(image: makeImage())
         attachment.bounds = CGRect(x: 2, y: -4, width: 16, height: 12)
         #expect(try placed(attachment).rect == Rect(x: 2, y: -8, width: 16, height: 12))
     }
 
-    @Test func `an attachment without an image keeps its room`() {
+    @Test func `an attachment without an image keeps its size`() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
         #expect(NSAttributedString(attachment: attachment).size().width == 30)
@@ -48,7 +48,7 @@ struct TextAttachmentTests {
     }
 
     @Test
-    func `a symbol has the color of the text, unless it has its own, and stands with its letters on the baseline`()
+    func `a symbol has the color of the text, unless it has its own, and is on the baseline`()
         throws
     {
         let star = try #require(UIImage(systemName: "star"))

@@ -22,7 +22,7 @@ import Testing
         return texts
     }
 
-    @Test func `a text is drawn at the top, as large as the layer says, and from where it says`() throws {
+    @Test func `a text is drawn at the top, in the layer's size and alignment`() throws {
         let layer = layer("Tea")
         layer.font = CGFont("Courier" as CFString)
         let text = try #require(texts(layer).first)

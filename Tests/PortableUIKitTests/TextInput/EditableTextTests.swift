@@ -63,7 +63,7 @@ private struct NaiveText {
 }
 
 @Suite("The editing engine") struct EditableTextTests {
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `does what a list of UTF-16 units does`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `matches an array of UTF-16 units`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let start = RandomText.make(pieces: Int.random(in: 0...8, using: &random), using: &random)
         var text = EditableText(AttributedText(start))
@@ -100,7 +100,7 @@ private struct NaiveText {
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `an edit and what undoes it leave the text as it was, with its attributes`(seed: UInt64) {
+    func `an edit and its inverse restore the text with its attributes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var content = AttributedText()
         for index in 0..<5 {
@@ -125,7 +125,7 @@ private struct NaiveText {
     }
 
     @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\r\n", "👍🏽", "ש", "क्षि"])
-    func `backspace takes what a reader takes for a character`(character: String) {
+    func `backspace deletes a grapheme cluster`(character: String) {
         var text = EditableText(AttributedText("x" + character))
         text.apply(text.backwardDeletion!)
         #expect(text.string == "x")

@@ -18,7 +18,7 @@ import PortableUIKit
         _ = host.run { view.becomeFirstResponder() }
     }
 
-    @Test func `typed quotation marks are curly, and two hyphens are a dash, if the view asks for it`() {
+    @Test func `typed quotation marks are curly, and two hyphens are a dash, if the view enables it`() {
         host.type("\"a\" it's b--c")
         #expect(view.text == "\"a\" it's b--c")
         view.text = ""
@@ -28,7 +28,7 @@ import PortableUIKit
         #expect(view.text == "“a” it’s b—c")
     }
 
-    @Test func `pasted and cut words keep one space around them, if the view asks for it`() {
+    @Test func `pasted and cut words keep one space around them, if the view enables it`() {
         view.smartInsertDeleteType = .yes
         view.text = "one three"
         view.selectedRange = NSRange(location: 3, length: 0)
@@ -57,7 +57,7 @@ import PortableUIKit
         #expect(view.attributedText.attribute(.underlineStyle, at: 0, effectiveRange: nil) != nil)
     }
 
-    @Test func `the delegate is asked about a tapped attachment`() {
+    @Test func `the delegate is called for a tapped attachment`() {
         final class Delegate: NSObject, UITextViewDelegate {
             var ranges: [NSRange] = []
             func textView(

@@ -22,7 +22,7 @@ import Testing
         return words
     }
 
-    @Test func `words are theirs of unicode`() {
+    @Test func `word boundaries follow Unicode`() {
         #expect(words("Don't stop, it's 3.14 or 1,000!") == ["Don't", "stop", "it's", "3.14", "or", "1,000"])
         #expect(words("snake_case a.b 'quoted'") == ["snake_case", "a.b", "quoted"])
         #expect(words("漢字かなカタ") == ["漢", "字", "かな", "カタ"])
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `sentences take the space behind them`() {
+    @Test func `sentences include the following space`() {
         let boundaries = TextBoundaries("One. Two? (Three!) 3.5 is four\nFive.")
         #expect(boundaries.sentence(at: 0) == 0..<5)
         #expect(boundaries.sentence(at: 6) == 5..<10)

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
-    func `a place, its rectangle and the place nearest to that are the same`(seed: UInt64) {
+    func `a position, its rectangle, and the position nearest to that are the same`(seed: UInt64) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `so it is with real fonts, with their ligatures and pictures`(seed: UInt64) {
+    func `carets are found at their rectangles with real fonts, ligatures, and attachments`(seed: UInt64) {
         let host = TestHost(text: .fonts)
         host.settle()
         var random = SeededGenerator(seed: seed)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
-    func `the right arrow visits every place of a line once, from its left end to its right`(seed: UInt64) {
+    func `the right arrow visits each position of a line once, from its left end to its right`(seed: UInt64) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
@@ -73,7 +73,7 @@ import Testing
         #expect(visited == Set(carets.map(\.offset)), "seed \(seed)")
     }
 
-    @Test func `lines know where they were broken`() {
+    @Test func `lines have their kind of break`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         // 10 points a letter, 5 a space: "aaa " fits 40.

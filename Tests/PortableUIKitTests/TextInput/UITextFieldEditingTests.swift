@@ -141,7 +141,7 @@ import Testing
 
     // MARK: Fingers and pointers
 
-    @Test func `a finger finds the edge of a word and a pointer the exact place`() {
+    @Test func `a finger selects the edge of a word and a pointer the exact position`() {
         let (host, field) = show("hello world")
         host.tap(CGPoint(x: 50 + 12, y: 117))
         #expect(field.editor.selection == TextSelection(0))
@@ -271,7 +271,7 @@ import Testing
 
     // MARK: Input methods
 
-    @Test func `composition is shown in place and replaced by what it ends with`() {
+    @Test func `composition is shown in place and replaced by its result`() {
         let (host, field) = show("ab")
         field.becomeFirstResponder()
         host.press(.keyboardLeftArrow)
@@ -386,7 +386,7 @@ import Testing
         #expect(field.attributedText!.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .label)
     }
 
-    @Test func `figures of UIKit`() {
+    @Test func `text fields have UIKit's metrics`() {
         let (_, field) = show("hello", style: .roundedRect)
         #expect(
             field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34))
@@ -398,7 +398,7 @@ import Testing
         #expect(abs(field.intrinsicContentSize.height - ((20 * 2444.0 / 2048 + 1.5) * 2).rounded(.up) / 2) < 0.01)
     }
 
-    @Test func `the caret is seen at the right edge`() {
+    @Test func `the caret is visible at the right edge`() {
         for text in ["", "ab"] {
             let (host, field) = show(text)
             field.textAlignment = .right
@@ -419,7 +419,7 @@ import Testing
         #expect(field.intrinsicContentSize.height > height && field.font!.pointSize > 17)
     }
 
-    @Test func `a field that was edited is let go`() {
+    @Test func `a field that was edited is deallocated`() {
         weak var weakField: UITextField?
         do {
             let (host, field) = show("ab")

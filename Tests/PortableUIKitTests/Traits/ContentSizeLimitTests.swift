@@ -15,7 +15,7 @@ struct ContentSizeLimitTests {
         host.window.traitOverrides.preferredContentSizeCategory = category
     }
 
-    @Test func `a limit holds for a view and all in it, and only where the size lies beyond it`() {
+    @Test func `a limit applies to a view and its subviews, and only to sizes beyond the limit`() {
         outer.maximumContentSizeCategory = .extraLarge
         choose(.accessibilityLarge)
         #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)

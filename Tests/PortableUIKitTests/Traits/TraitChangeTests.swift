@@ -45,7 +45,7 @@ struct TraitChangeTests {
         #expect(view.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `a controller doesn't see what its view overrides; its view sees what it overrides`() {
+    @Test func `a controller doesn't have its view's overrides; its view has the controller's`() {
         let host = TestHost()
         let controller = UIViewController()
         host.show(controller)
@@ -84,7 +84,7 @@ struct TraitChangeTests {
         }
     }
 
-    @Test func `methods get what is watched, and the former traits if they want them`() {
+    @Test func `methods receive the observed object, and the previous traits if they have a parameter for them`() {
         let controller = Controller()
         TestHost().show(controller)
         controller.registerForTraitChanges([Theme.self], action: Selector("plain", Controller.plain))
@@ -128,7 +128,8 @@ struct TraitChangeTests {
         #expect(heard == ["plain to fancy"] && window.traitCollection[Theme.self] == "fancy")
     }
 
-    @Test func `a registration keeps neither what is watched nor the target, and goes with what is watched`() {
+    @Test func `a registration retains neither the observed object nor the target, and ends with the observed object`()
+    {
         final class Token {}
         var view: UIView? = UIView()
         var controller: Controller? = Controller()

@@ -15,7 +15,7 @@ struct TraitCollectionTests {
         #expect(traits.preferredContentSizeCategory == .unspecified)
     }
 
-    @Test func `of several collections the last that says something counts`() {
+    @Test func `of several trait collections, the last specified value applies`() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
             UITraitCollection(userInterfaceStyle: .dark),
@@ -25,7 +25,7 @@ struct TraitCollectionTests {
         #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 2)))
     }
 
-    @Test func `collections that say the same are equal`() {
+    @Test func `collections with the same traits are equal`() {
         let first = UITraitCollection { $0.layoutDirection = .rightToLeft }
         let second = UITraitCollection(layoutDirection: .rightToLeft)
         #expect(first == second && first.hash == second.hash)
@@ -33,7 +33,7 @@ struct TraitCollectionTests {
         #expect(UITraitCollection(userInterfaceStyle: .unspecified) == UITraitCollection())
     }
 
-    @Test func `an app's own trait has its default until it is set`() {
+    @Test func `a custom trait has its default until it is set`() {
         let traits = UITraitCollection().replacing(Theme.self, value: "fancy")
         #expect(UITraitCollection()[Theme.self] == "plain")
         #expect(traits[Theme.self] == "fancy")
@@ -47,7 +47,7 @@ struct TraitCollectionTests {
         #expect(!light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayScale = 3 }))
     }
 
-    @Test func `current traits are given back after the actions`() {
+    @Test func `current traits are restored after the actions`() {
         let before = UITraitCollection.current
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -55,7 +55,7 @@ struct TraitCollectionTests {
         #expect(UITraitCollection.current == before)
     }
 
-    @Test func `overrides replace what they say, until they are removed`() {
+    @Test func `overrides replace specified traits until they are removed`() {
         var overrides = UITraitOverrides()
         overrides.userInterfaceStyle = .dark
         #expect(overrides.contains(UITraitUserInterfaceStyle.self))

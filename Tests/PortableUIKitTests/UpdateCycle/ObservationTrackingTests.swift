@@ -141,7 +141,7 @@ struct ObservationTrackingTests {
         }
     }
 
-    @Test func `a label follows the model without being told`() {
+    @Test func `a label follows the model automatically`() {
         final class Badge: UIView {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
             var model: Model?
@@ -248,7 +248,7 @@ struct ObservationTrackingTests {
         #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "c")
     }
 
-    @Test func `only what the last run has read counts`() {
+    @Test func `only values that the last run has read count`() {
         let box = Box(model)
         box.read = { name, box in
             guard name == "properties" else { return }
@@ -277,7 +277,7 @@ struct ObservationTrackingTests {
         #expect(box.calls == ["properties": 1])
     }
 
-    @Test func `a model keeps no view alive, and views that are gone leave nothing behind`() {
+    @Test func `a model retains no view, and deallocated views leave nothing behind`() {
         weak var gone: Box?
         do {
             let box = Box(model)
@@ -303,7 +303,7 @@ struct ObservationTrackingTests {
     }
 
     @Test(.enabled(if: allocations_are_counted() != 0))
-    func `an update that reads asks for as much memory each time, and one that reads nothing for less`() {
+    func `an update with observed values allocates the same memory each time, and one without them less`() {
         func allocations(_ view: UIView) -> Int {
             host.run {
                 view.setNeedsUpdateProperties()

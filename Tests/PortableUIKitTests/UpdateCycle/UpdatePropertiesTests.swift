@@ -99,7 +99,7 @@ struct UpdatePropertiesTests {
         #expect(log.take() == ["outer layout"])
     }
 
-    @Test func `a controller comes before its view, and each updates alone`() {
+    @Test func `a controller is updated before its view, and each updates separately`() {
         let controller = Controller(log)
         host.show(controller)
         #expect(
@@ -136,7 +136,7 @@ struct UpdatePropertiesTests {
         #expect(log.take() == ["controller properties", "view properties"])
     }
 
-    @Test func `a layout that is asked for in the update follows it, and so do properties asked for in a layout`() {
+    @Test func `a layout requested in the update follows it, and so do properties requested in a layout`() {
         let outer = Box("outer", log), inner = Box("inner", log)
         outer.addSubview(inner)
         host.show(outer)

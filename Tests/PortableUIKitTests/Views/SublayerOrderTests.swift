@@ -31,13 +31,13 @@ struct SublayerOrderTests {
         #expect(order == ["back", "b", "a", "middle", "d", "c", "front"])
     }
 
-    @Test func `a view that is sent to the back goes behind the other views, and not behind all layers`() {
+    @Test func `a view sent to the back is behind the other views, but not behind all layers`() {
         root.sendSubviewToBack(views[3])
         #expect(order == ["back", "d", "a", "b", "middle", "c", "front"])
         #expect(root.subviews.map { $0.layer.name } == ["d", "a", "b", "c"])
     }
 
-    @Test func `a subview that is inserted again moves alone`() {
+    @Test func `only a subview that is inserted again moves`() {
         root.insertSubview(views[0], at: 3)
         #expect(root.subviews.map { $0.layer.name } == ["b", "c", "a", "d"])
         #expect(order == ["back", "b", "middle", "c", "a", "d", "front"])

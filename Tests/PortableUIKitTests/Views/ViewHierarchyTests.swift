@@ -89,7 +89,7 @@ import Testing
         #expect(child == nil)
     }
 
-    @Test func `a subclass is made by its class alone`() {
+    @Test func `a subclass is created from its class`() {
         final class Cell: UIView {
             var wasMade = false
             override init(frame: CGRect) {

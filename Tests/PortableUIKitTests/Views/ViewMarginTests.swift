@@ -27,7 +27,7 @@ import Testing
             UIEdgeInsets(top: 40, left: 50, bottom: 3, right: 4)
         ),
     ])
-    func `preserved margins are what reaches in`(origin: CGPoint, own: UIEdgeInsets, expected: UIEdgeInsets) {
+    func `preserved margins are the overlapping parts`(origin: CGPoint, own: UIEdgeInsets, expected: UIEdgeInsets) {
         let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         superview.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
         let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))

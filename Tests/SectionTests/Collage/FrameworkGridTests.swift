@@ -5,7 +5,7 @@ import Testing
 /// Document 001 as printed, except for `@IBOutlet`, which the compiler rejects without an Objective-C runtime. An
 /// example with rewritten sources contains the code with it.
 @MainActor @Suite(.serialized) struct FrameworkGridTests {
-    @Test func `the document's code stands here line for line`() throws {
+    @Test func `this file contains the document's code verbatim`() throws {
         let missing = try SeedDocument("001").blocksMissing(
             exceptions: [
                 "@IBOutlet weak var collectionView: UICollectionView!": "weak var collectionView: UICollectionView!"

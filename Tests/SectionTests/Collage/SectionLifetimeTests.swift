@@ -3,8 +3,8 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Every public class of the section modules goes when who made it lets go of it, and with it all that its closures
-/// hold. A class that is missing here is found by the last test.
+/// Each public class of the section modules is deallocated with its last reference, and releases the objects of its
+/// closures. The last test finds classes that are missing here.
 @MainActor @Suite(.serialized) struct SectionLifetimeTests {
     /// A public class of a section module.
     enum Owner: String, CaseIterable {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Owner.allCases)
-    func `an object goes, and what its closures hold`(_ owner: Owner) async {
+    func `an object is deallocated with the objects of its closures`(_ owner: Owner) async {
         weak var object: AnyObject?
         weak var held: NSObject?
         do {
@@ -201,7 +201,7 @@ private final class Stage: CompositionalLayoutProvider {
         driver.issueHandler = { _ in _ = held }
         driver.canReorder = { _ in held.isEqual(held) }
         driver.didReorder = { _ in _ = held }
-        driver.nearEnd = .loading { _ = held }
+        driver.reachEndAction = .loading { _ = held }
         driver.refreshAction = { _ = held }
         driver.placeholders.failed = { _ in
             _ = held
@@ -288,7 +288,7 @@ private final class Stage: CompositionalLayoutProvider {
         let controller = CompositionalLayoutController(collectionView: view), held = held, menu = menu
         host.show(view)
         controller.refreshAction = { _ = held }
-        controller.nearEnd = CollectionDriver.NearEnd { _ = held }
+        controller.reachEndAction = CollectionDriver.ReachEndAction { _ = held }
         controller.apply {
             GridLayout(columns: 2, height: .absolute(50)).items(id: ID.only, badgeAt: BadgePlacement()) { _ in
                 Title(held: held)
@@ -418,7 +418,7 @@ private final class Stage: CompositionalLayoutProvider {
             return ListRowLayout()
         }
         configuration.refreshAction = { _ = held }
-        configuration.nearEnd = CollectionDriver.NearEnd { _ = held }
+        configuration.reachEndAction = CollectionDriver.ReachEndAction { _ = held }
         configuration.prefetch = { _ in _ = held }
         configuration.cancelPrefetch = { _ in _ = held }
         configuration.positionDidChange = { _ in _ = held }

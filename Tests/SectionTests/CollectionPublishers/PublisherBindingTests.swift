@@ -50,7 +50,7 @@ import Testing
         withExtendedLifetime(binding) {}
     }
 
-    @Test func `a binding keeps neither the driver nor, once it is gone, what its closure holds`() {
+    @Test func `a binding retains neither the driver nor, after it ends, the objects of its closure`() {
         let model = ViewModel()
         weak var driver: CollectionDriver?
         weak var held: NSObject?

@@ -5,14 +5,14 @@ import Testing
 
 /// The article about versions of sections, as it is printed.
 @MainActor @Suite(.serialized) struct VersionArticleTests {
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CollectionCore/CollectionCore.docc/FromVersionToVersion.md")
         #expect(article.blockCount == 3)
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `versions come from a sequence, from what is observed and from a publisher`() async {
+    @Test func `versions can be from a sequence, from an observation, or from a publisher`() async {
         let screen = OfferScreen()
         screen.track()
         screen.store.send([1])

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: Preset.allCases, LayoutArrangement.all)
-    func `a preset is the same layout written by hand`(_ preset: Preset, _ arrangement: LayoutArrangement) {
+    func `a preset equals the layout written manually`(_ preset: Preset, _ arrangement: LayoutArrangement) {
         let layout = described(preset).layout
         let frames = arrangement.frames { layout.makeSection(in: $0) }
         #expect(frames == arrangement.frames { written(preset, $0) })

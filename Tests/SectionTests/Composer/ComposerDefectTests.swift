@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Defect 4: an equal identifier with another layout was never laid out again.
-    @Test func `another layout of an equal identifier shows once the composer is told`() {
+    @Test func `a changed layout of an equal identifier is shown after updateLayout`() {
         let screen = Screen()
         screen.dataSource.apply(screen.snapshot(.sized(40)), animatingDifferences: false)
         screen.view.layoutIfNeeded()
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// Defect 5: the environment was ignored.
-    @Test func `a group follows the width that there is`() {
+    @Test func `a group adapts to the available width`() {
         let screen = Screen()
         screen.composer.apply(screen.snapshot(.wide), animatingDifferences: false)
         screen.view.layoutIfNeeded()
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// Defect 6: a composer without a data source was a trap without a message.
-    @Test func `a data source that goes away leaves nothing to show, and is reported once`() {
+    @Test func `a deallocated data source shows no items and is reported once`() {
         let host = TestHost(), view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         var issues: [CollectionIssue] = []
         let composer: Composer<Section, Item>

@@ -6,7 +6,7 @@ import Testing
 
 /// Document 003, as it is printed.
 @MainActor @Suite(.serialized) struct ComposerReadmeTests {
-    @Test func `the document's code stands here line for line`() throws {
+    @Test func `this file contains the document's code verbatim`() throws {
         // Blocks 0, 3, 9 and 10 declare the module's own API, 4 is an empty place for what 5 to 8 put there, and 13 is
         // a line of a package manifest (Documentation/Evidence/SeedDocuments.md).
         #expect(try SeedDocument("003").blocksMissing(skipping: [0, 3, 4, 9, 10, 13]) == [])

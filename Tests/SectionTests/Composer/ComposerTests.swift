@@ -58,7 +58,7 @@ import Testing
     }
 
     /// Defect 1.
-    @Test func `a composer keeps nothing that keeps it`() {
+    @Test func `a composer creates no retain cycle`() {
         weak var composer: Composer<Section, Item>?
         weak var view: UICollectionView?
         do {
@@ -80,7 +80,7 @@ import Testing
         #expect(screen.host.all(First.self).count == 1 && screen.host.all(Second.self).count == 1)
     }
 
-    @Test func `a decoration without a class is left out, and is reported`() {
+    @Test func `a decoration without a class is omitted and reported`() {
         let screen = Screen()
         screen.show(.backed)
         #expect(screen.view.visibleCells.count == 4)
@@ -88,7 +88,7 @@ import Testing
     }
 
     /// Defect 3.
-    @Test func `items as wide as their group share it, with room between them`() {
+    @Test func `full-width items share their group with spacing between them`() {
         let screen = Screen()
         screen.show(.grid)
         #expect((0..<3).map { screen.frame($0) } == (0..<3).map { CGRect(x: $0 * 110, y: 0, width: 100, height: 60) })
@@ -129,7 +129,7 @@ import Testing
         #expect(view.visibleCells.isEmpty)
     }
 
-    @Test func `a layout that depends on the identifier in an environment alone is followed by its token`() {
+    @Test func `the token tracks a layout that depends only on the identifier in an environment`() {
         let screen = StretchScreen()
         screen.show(Stretch(isTall: false))
         #expect(screen.firstHeight == 40)
@@ -197,7 +197,7 @@ import Testing
         return (0..<8).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
     }
 
-    @Test func `a list keeps what its configuration says`() throws {
+    @Test func `a list has its configuration's values`() throws {
         let host = TestHost(size: CGSize(width: 320, height: 600), safeAreaInsets: .zero)
         let screen = ListScreen()
         host.show(screen.view)

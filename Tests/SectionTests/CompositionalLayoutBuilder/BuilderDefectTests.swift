@@ -40,7 +40,7 @@ import Testing
     }
 
     /// Defect 2: the layout asked the new model for a section of the old one.
-    @Test func `fewer sections than the layout knows are laid out, whenever it asks`() {
+    @Test func `fewer sections than in the last layout can be laid out at any time`() {
         let screen = Screen()
         screen.controller.apply([
             screen.section(.first, Row(id: 1)), screen.section(.second, Row(id: 2)), screen.section(.third, Row(id: 3)),
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Defect 5: item types had to be listed, and were registered under the unqualified names of their cells.
-    @Test func `items that nobody listed have cells of their own classes, though these have one name`() {
+    @Test func `unlisted items have cells of their own classes, even if the classes have the same name`() {
         let screen = Screen()
         screen.controller.apply([screen.section(.first, Photo.Item(), Film.Item())])
         screen.host.settle()
@@ -115,8 +115,8 @@ import Testing
         func didEndDisplaying(cell: RowCell) { log("leave") }
     }
 
-    /// Defect 7: select was all that an item was told.
-    @Test func `items are told what happens to them, and may forbid it`() {
+    /// Defect 7: an item was notified only of its selection.
+    @Test func `items are notified of events and can prevent them`() {
         let screen = Screen()
         var log: [String] = []
         screen.controller.driver.deselectsItems = false
@@ -144,7 +144,8 @@ import Testing
     }
 
     /// Defect 9: errors were dropped, and each refresh brought one subscription more.
-    @Test func `a sequence's error reaches who waits for it, and a cancelled binding shows nothing more`() async throws
+    @Test func `a sequence's error is thrown to its awaiter, and a canceled binding shows no further updates`()
+        async throws
     {
         struct Failure: Error {}
         let screen = Screen()

@@ -4,7 +4,7 @@ import Testing
 
 /// Document 000, as it is printed.
 @MainActor @Suite(.serialized) struct OfferDetailsReadmeTests {
-    @Test func `the document's code stands here line for line`() throws {
+    @Test func `this file contains the document's code verbatim`() throws {
         #expect(try SeedDocument("000").blocksMissing() == [])
     }
 

@@ -27,7 +27,7 @@ import Testing
         items().map(\.id.id)
     }
 
-    @Test func `bodies take conditions, loops, optionals, availability, arrays and any sequence`() {
+    @Test func `bodies support conditions, loops, optionals, availability checks, arrays, and sequences`() {
         let isShown = true, missing: Word? = nil, present: Word? = Word(id: 9)
         let found = ids {
             Word(id: 1)
@@ -49,7 +49,7 @@ import Testing
         #expect(ids {}.isEmpty)
     }
 
-    @Test func `versions of sections are shown as they come`() async throws {
+    @Test func `versions of sections are shown in order`() async throws {
         let screen = Screen()
         let (versions, continuation) = AsyncStream.makeStream(of: [CompositionalLayoutSection<ID>].self)
         let task = screen.controller.driver.bind(versions, options: .unanimated)
@@ -66,7 +66,7 @@ import Testing
     }
 
     /// Upstream defect 1: equal ids, also of two types, were an exception.
-    @Test func `equal texts don't crash, and types keep apart what is equal`() {
+    @Test func `equal texts don't crash, and equal items of different types are distinct`() {
         #expect(Note(text: "1").erase() != Word(id: 1).erase())
         let screen = Screen()
         screen.controller.apply {
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// Upstream defect 7: what is called was captured when the item's type was erased, and select was all there was.
-    @Test func `the newest item is told of its selection`() {
+    @Test func `the latest item is notified of its selection`() {
         let screen = Screen()
         var told: [Int] = []
         for version in 1...2 {

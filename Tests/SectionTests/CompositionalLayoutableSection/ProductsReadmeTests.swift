@@ -3,7 +3,7 @@ import Testing
 
 /// Document 004, as it is printed.
 @MainActor @Suite(.serialized) struct ProductsReadmeTests {
-    @Test func `the document's code stands here line for line`() throws {
+    @Test func `this file contains the document's code verbatim`() throws {
         // Blocks 0 to 3 declare the module's own API.
         let missing = try SeedDocument("004").blocksMissing(skipping: [0, 1, 2, 3])
         #expect(missing == [])

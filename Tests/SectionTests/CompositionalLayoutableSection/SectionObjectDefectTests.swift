@@ -4,7 +4,7 @@ import Testing
 
 /// Numbered defects of the library behind document 004 that SectionObjectTests doesn't show.
 @MainActor @Suite(.serialized) struct SectionObjectDefectTests {
-    /// A section of rows that notes what it is told.
+    /// A section of rows that records its calls.
     private final class Rows: CompositionalLayoutableSection, UICompositionalLayoutableSectionDataSource,
         UICompositionalLayoutableSectionDelegate, UICompositionalLayoutableSectionLayout
     {
@@ -128,13 +128,13 @@ import Testing
     }
 
     /// Defect 3: a view of no section was identified by a magic number, and a missing view wasn't dequeued.
-    @Test func `a view of no section comes from the configuration`() {
+    @Test func `a supplementary view outside of sections is provided by the configuration`() {
         let screen = Screen([Rows(1)], hasGlobalHeader: true)
         screen.show(headed)
         #expect(screen.host.all(Banner.self).map(\.frame.height) == [30] && screen.issues.isEmpty)
     }
 
-    @Test func `a view of no section that nobody has is empty, and is reported`() {
+    @Test func `a missing supplementary view outside of sections is empty, and is reported`() {
         let screen = Screen([Rows(1)])
         screen.show(headed)
         #expect(screen.view.visibleSupplementaryViews(ofKind: "banner").count == 1)
@@ -142,7 +142,7 @@ import Testing
     }
 
     /// Defect 5: the section that an item came into never heard of it, and none was asked where it may go.
-    @Test func `both sections hear of an item that moves between them, and the first is asked where it may go`() {
+    @Test func `moving an item between sections notifies both, and queries the source for the target`() {
         let first = Rows(1, 2), second = Rows(3)
         let screen = Screen([first, second])
         screen.show()
@@ -158,7 +158,7 @@ import Testing
     }
 
     /// Defect 6: a section that isn't shown printed a complaint, and one that had moved reloaded another.
-    @Test func `a section reloads itself wherever it stands, and nothing where it isn't shown`() {
+    @Test func `a section reloads itself at any index, and does nothing while it isn't shown`() {
         let first = Rows(1), second = Rows(2)
         let screen = Screen([first, second])
         screen.show()
@@ -174,7 +174,7 @@ import Testing
     }
 
     /// Defect 7: of all sections that wrote where scrolling ends, the last won.
-    @Test func `only the section under the finger says where scrolling ends`() {
+    @Test func `only the section under the finger determines where scrolling ends`() {
         let first = Rows(1, 2, 3, 4, 5, 6), second = Rows(7, 8, 9, 10, 11, 12, 13, 14)
         let screen = Screen([first, second])
         screen.show()
@@ -185,7 +185,7 @@ import Testing
     }
 
     /// Defect 7: selection with two fingers, editing and focus reached no section.
-    @Test func `sections are asked about selection with two fingers, editing and focus`() {
+    @Test func `sections receive the delegate calls for two-finger selection, editing, and focus`() {
         let first = Rows(1), second = Rows(2)
         let screen = Screen([first, second])
         screen.show()
@@ -230,7 +230,7 @@ import Testing
 
     /// Defect 9: pages were counted from the left, and as if there were neither insets nor room between cells.
     @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-    func `the page in the middle is told in both directions of reading`(_ direction: UISemanticContentAttribute) {
+    func `the centered page is reported in both layout directions`(_ direction: UISemanticContentAttribute) {
         let rows = Rows(0, 1, 2, 3, 4)
         rows.carousel = true
         let screen = Screen([rows])

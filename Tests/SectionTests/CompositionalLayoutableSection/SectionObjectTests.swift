@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `hashable items are shown by what has changed`() {
+    @Test func `hashable items are updated by their differences`() {
         let words = Words("a", "b", "c")
         let screen = Screen(words)
         let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))
@@ -188,7 +188,7 @@ import Testing
     }
 
     /// Defect 1: helpers that were assigned inline vanished, or the section kept itself.
-    @Test func `a helper of its own is kept, and the section doesn't keep itself`() {
+    @Test func `a section retains its helper without retaining itself`() {
         weak var section: CompositionalLayoutableSection?
         weak var helper: Words?
         do {
@@ -202,7 +202,7 @@ import Testing
     }
 
     /// Defect 2: all paths went to the section of the first.
-    @Test func `each section is told of its own items that come next`() {
+    @Test func `each section is notified of its own upcoming items`() {
         let first = Words("a"), second = Words("b")
         let screen = Screen(first, second)
         screen.prefetching.collectionView(
@@ -218,7 +218,7 @@ import Testing
     }
 
     /// Defect 6: indexes went stale, and sections could only come with a whole new layout.
-    @Test func `sections come, go, move and take each other's place`() {
+    @Test func `sections are inserted, removed, moved, and replaced`() {
         let first = Words("a"), second = Words("b"), third = Words("c")
         let screen = Screen(first, second)
         screen.insert(third, at: 1, in: screen.view)
@@ -245,8 +245,8 @@ import Testing
         #expect(first.scrolls > 0 && first.scrolls == second.scrolls)
     }
 
-    /// Upstream defect 5: only the section that an item left was told, and no items changed.
-    @Test func `items follow a person's move, within a section and to another one`() {
+    /// Upstream defect 5: only the section that an item left was notified, and no items changed.
+    @Test func `items follow a user's movement, within a section and to another one`() {
         let first = Words("a", "b", "c"), second = Words("d")
         let screen = Screen(first, second)
         screen.source.movesItems = true
@@ -257,8 +257,8 @@ import Testing
         #expect(first.items == ["c", "a"] && second.items == ["d", "b"])
     }
 
-    /// Upstream defect 5: no delegate was asked for the target of a moving item.
-    @Test func `an item doesn't go to a section with items of another type`() {
+    /// Upstream defect 5: no delegate was called for the target of a moving item.
+    @Test func `an item can't be moved to a section with items of another type`() {
         let words = Words("a", "b"), numbers = Numbers()
         let screen = Screen(words, Words("c"), numbers)
         func target(_ proposed: IndexPath) -> IndexPath {
@@ -287,7 +287,7 @@ import Testing
     }
 
     /// Upstream defect 4: the newer method, always there, hid a section's menus of the older form.
-    @Test func `a section with the older form of menus shows them, and hears that they are shown`() {
+    @Test func `a section with the older menu API shows menus and is notified of them`() {
         let first = Words("a"), second = Words("b", "c")
         let screen = Screen(first, second)
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 125))
@@ -307,7 +307,7 @@ import Testing
         #expect(first.left == 1 && second.left == 0)
     }
 
-    @Test func `an index that is gone returns nothing`() {
+    @Test func `an out-of-range index returns nothing`() {
         let screen = Screen(Words("a"))
         #expect(screen.getCompositionalLayoutableSection(at: -1) == nil)
         #expect(screen.getCompositionalLayoutableSection(at: 1) == nil)
@@ -315,7 +315,7 @@ import Testing
     }
 
     /// Defect 9: a width of 0 was a trap.
-    @Test func `there is no page where nothing has a width`() {
+    @Test func `without a width, no page is reported`() {
         let words = Words("a")
         let view = UICollectionView(
             frame: .zero,

@@ -53,7 +53,7 @@ import Testing
 
     /// Defect 1, and both of the document's open points: data that came later was never shown, and an empty list had
     /// to be left out.
-    @Test func `data that comes after an empty list is shown`() {
+    @Test func `data that arrives after an empty list is shown`() {
         let screen = Screen()
         screen.show([])
         #expect(screen.texts.isEmpty)
@@ -63,7 +63,7 @@ import Testing
         #expect(screen.texts == ["b"])
     }
 
-    @Test func `closures of the newest update make what is shown`() {
+    @Test func `the content is created by the closures of the latest update`() {
         let screen = Screen()
         screen.show([Model(cellIdentifiers: ["a"])])
         screen.show([Model(cellIdentifiers: ["a"])], prefix: "new ")
@@ -121,7 +121,7 @@ import Testing
         #expect(screen.issues.count == 1)
     }
 
-    @Test func `the composed layout has a place for each of six sections, upright and across`() {
+    @Test func `the composed layout has a frame for each of six sections, in portrait and landscape`() {
         for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)] {
             let screen = Screen()
             screen.host.change(size: size)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `an empty list shows what it was given for that`() {
+    @Test func `an empty list shows its placeholder`() {
         let screen = Screen()
         let label = UILabel()
         let empty = ViewContentConfiguration { label }
@@ -155,7 +155,7 @@ import Testing
                 $0.sectionLayout = { _ in ListRowLayout(height: .absolute(50)) }
                 $0.placeholders.loading = ViewContentConfiguration { wheel }
                 $0.contentState = state
-                $0.nearEnd = CollectionDriver.NearEnd { pages += 1 }
+                $0.reachEndAction = CollectionDriver.ReachEndAction { pages += 1 }
                 $0.refreshAction = { refreshes += 1 }
                 $0.contextMenu = { item in
                     pressed.append(item)
@@ -180,7 +180,7 @@ import Testing
         #expect(screen.host.all(MenuRowView.self).map(\.content.title) == ["b"])
     }
 
-    @Test func `a person rearranges the items, and the app gets their order`() {
+    @Test func `a user rearranges the items, and the app receives their order`() {
         let screen = Screen()
         var order: [String] = []
         screen.show([Model(sectionIdentifier: .new, cellIdentifiers: ["a", "b", "c"])]) {
@@ -202,7 +202,9 @@ import Testing
 
     /// Defect 6: presets that take a scrolling behavior scrolled continuously all the same.
     @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .paging, .groupPagingCentered])
-    func `section presets scroll as they are told`(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+    func `section presets use the specified scrolling behavior`(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    ) {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100))
         let sections: [NSCollectionLayoutSection] = [
             .listWith(scrollingBehavior: behavior), .groupedList(scrollingBehavior: behavior),
@@ -213,7 +215,7 @@ import Testing
     }
 
     /// Defect 7: the first items flew in, and nothing could be shown without animation.
-    @Test func `the first items are there at once, and later ones come as they are told to`() throws {
+    @Test func `the first items appear without animation, later ones with the specified animation`() throws {
         let screen = Screen()
         func show(_ items: [String], animated: Bool) -> Bool {
             var configuration = List.Configuration([Model(cellIdentifiers: items)]) { item, _ in item }
@@ -232,7 +234,7 @@ import Testing
         #expect(screen.texts == ["b", "c", "a"])
     }
 
-    @Test func `a list is let go of`() {
+    @Test func `a list is deallocated`() {
         weak var list: List?
         do {
             let screen = Screen()

@@ -45,7 +45,7 @@ import Testing
         #expect(((view as? LineView)?.configuration as? Line)?.text == "b")
     }
 
-    @Test func `content of another type takes its place`() {
+    @Test func `content of another type replaces it`() {
         show(Line(text: "a"))
         show(UIListContentConfiguration.cell())
         #expect(contentView is UIListContentView)

@@ -38,7 +38,7 @@ import Testing
         return cell.convert(cell.bounds, to: nil)
     }
 
-    @Test func `an item is scrolled to where the anchor says`() throws {
+    @Test func `an item is scrolled to the anchor`() throws {
         show(anchor: .top)
         model.position = 120
         host.settle()
@@ -56,7 +56,7 @@ import Testing
         #expect(try abs(frame(of: 150).midY - 422) < 1)
     }
 
-    @Test func `without an anchor an item that is seen stays where it is`() throws {
+    @Test func `without an anchor, a visible item stays in position`() throws {
         show(anchor: nil)
         let before = try frame(of: 5)
         model.position = 5

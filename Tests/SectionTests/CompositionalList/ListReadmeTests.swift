@@ -128,7 +128,7 @@ private struct FeedView: View {
 private typealias Row = Group<_ConditionalContent<_ConditionalContent<TileInfo, ListItem>, ArtWork>>
 
 @MainActor @Suite struct ListReadmeTests {
-    @Test func `the document's code stands here line for line`() throws {
+    @Test func `this file contains the document's code verbatim`() throws {
         // The library's own declarations, and what compiles nowhere: an observable object is a class, and a generic
         // type needs its arguments.
         let missing = try SeedDocument("002").blocksMissing(

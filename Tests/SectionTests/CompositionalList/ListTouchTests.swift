@@ -65,7 +65,7 @@ import Testing
         #expect(log.entries == ["flag 1", "flag 3", "flag 1"])
     }
 
-    @Test func `a row's own view may say what a swipe does`() throws {
+    @Test func `a row's own view can specify swipe actions`() throws {
         struct Row: View {
             let message: Message
             let log: Log
@@ -106,7 +106,7 @@ import Testing
         #expect(log.entries == ["share 2", "copy 0"])
     }
 
-    @Test func `rows are moved by a finger, and shown as the app says then`() throws {
+    @Test func `a finger moves rows, and they are shown as the app decides`() throws {
         struct Screen: View {
             @State var section: Section
             let log: Log
@@ -128,7 +128,7 @@ import Testing
         #expect(texts == ["Message 1", "Message 2", "Message 0", "Message 3"])
     }
 
-    @Test func `an order that the app doesn't take over is undone`() throws {
+    @Test func `an order that the app doesn't adopt is undone`() throws {
         let controller = show(list(sections(3)).onReorder { _ in })
         let sections = sections(3)
         controller.rootView = list(sections).onReorder { _ in }
@@ -172,7 +172,7 @@ import Testing
         #expect(log.entries == ["30", "45", "60"])
     }
 
-    @Test func `what is shown without items goes and comes with them`() {
+    @Test func `the placeholder of an empty list disappears and reappears`() {
         let controller = show(list([]).emptyContent { Text("Message: none") })
         #expect(texts == ["Message: none"])
         for count in [2, 0, 1] {
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7, 8])
-    func `each layout of the core takes rows, headers and badges`(number: Int) throws {
+    func `each layout of the core supports rows, headers, and badges`(number: Int) throws {
         let layouts: [any SectionLayout] = [
             ListRowLayout(), ListLayout(), GridLayout(columns: 3, height: .absolute(80)),
             CarouselLayout(width: .absolute(200), height: .absolute(120)), PageLayout.hero(),
@@ -235,7 +235,7 @@ import Testing
         #expect(text.frame.maxX < 390)
     }
 
-    @Test func `items that come soon are announced`() throws {
+    @Test func `upcoming items are prefetched`() throws {
         show(list(sections(200)).onPrefetch { [log] in log.entries.append("\($0.id)") })
         host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100))
         host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100))

@@ -48,7 +48,7 @@ import Testing
 
     private func picture(_ host: TestHost) -> [String] { host.elements.map { "\($0.label) \($0.frame)" } }
 
-    @Test func `a list whose items are the same makes the rows on the screen alone`() throws {
+    @Test func `a list with unchanged items creates only the visible rows`() throws {
         let host = host(), counter = Counter()
         let sections = [Section(sectionIdentifier: 0, cellIdentifiers: (0..<10_000).map { Item(id: $0) })]
         let controller = UIHostingController(rootView: list(sections, counter: counter))
@@ -62,7 +62,7 @@ import Testing
         #expect(host.elements.contains { $0.label == "Section 0!" })
     }
 
-    @Test func `rows that come on the screen later are made by the newest closures, of the newest items`() throws {
+    @Test func `rows that appear later are created by the latest closures, from the latest items`() throws {
         let host = host()
         let sections = [Section(sectionIdentifier: 0, cellIdentifiers: (0..<100).map { Item(id: $0) })]
         let controller = UIHostingController(rootView: list(sections))
@@ -76,7 +76,7 @@ import Testing
         #expect(host.elements.allSatisfy { $0.label == "Open" || $0.label.hasSuffix("!") })
     }
 
-    @Test func `a row that becomes higher without another item makes room`() throws {
+    @Test func `a row that becomes higher without another item moves the others`() throws {
         let host = host()
         let sections = [Section(sectionIdentifier: 0, cellIdentifiers: (0..<3).map { Item(id: $0) })]
         let controller = UIHostingController(rootView: list(sections))
@@ -89,7 +89,7 @@ import Testing
         #expect(picture(host) == picture(fresh))
     }
 
-    @Test func `a row that becomes higher by its own state makes room, and gives it back`() throws {
+    @Test func `a row that becomes higher by its own state moves the others, and back`() throws {
         let host = host()
         host.show(
             UIHostingController(
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `what is selected stays selected when its item changes and moves`() throws {
+    @Test func `a selected item stays selected when it changes and moves`() throws {
         let host = host()
         var items = (0..<5).map { Item(id: $0) }
         let controller = UIHostingController(rootView: list([Section(sectionIdentifier: 0, cellIdentifiers: items)]))
@@ -118,7 +118,7 @@ import Testing
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
     }
 
-    @Test func `a chat stays where it is read while older items come in above`() throws {
+    @Test func `a chat keeps its position while older items are inserted above`() throws {
         let host = host()
         func chat(_ range: Range<Int>) -> CompositionalList<Section, Row, Text> {
             let items = range.map { Item(id: $0, lines: $0 % 4 + 1) }
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: RandomTrials.seeds(3))
-    func `after any edits a settled list equals a fresh one`(seed: UInt64) throws {
+    func `after any edits, a settled list equals a new one`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var next = 0
         func item() -> Item {

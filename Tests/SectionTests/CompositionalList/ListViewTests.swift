@@ -59,7 +59,7 @@ import Testing
         #expect(heights.first.map { $0 > 30 && $0 < 60 } ?? false)
     }
 
-    @Test func `an empty list is as good as any, and data that comes later is shown`() {
+    @Test func `an empty list works, and shows later data`() {
         let controller = show(list([]))
         #expect(texts.isEmpty)
         controller.rootView = list(apps(2))
@@ -120,7 +120,7 @@ import Testing
         #expect(HostingView.count == made)
     }
 
-    @Test func `headers and footers are views, and a list has them only where it says so`() {
+    @Test func `headers and footers are views, and only exist where the list specifies them`() {
         let sections = [Section(sectionIdentifier: "First", cellIdentifiers: apps(1))]
         let plain = CompositionalList(sections) { app, _ in Text(app.name) }
         _ = show(plain.customLayout(.composed()))
@@ -188,7 +188,7 @@ import Testing
         #expect(cell.frame.height == expected.frame.height && cell.frame.height > cell.frame.width)
     }
 
-    @Test func `an empty list shows what it was given for that`() {
+    @Test func `an empty list shows its placeholder`() {
         let controller = show(list([]).emptyContent { Text("Nothing") })
         #expect(texts == ["Nothing"])
         controller.rootView = list(apps(1)).emptyContent { Text("Nothing") }
@@ -205,7 +205,7 @@ import Testing
         #expect(log.entries == ["end"])
     }
 
-    @Test func `rows are swiped, held and moved as the list says`() throws {
+    @Test func `rows are swiped, long pressed, and moved as the list specifies`() throws {
         let listed = CompositionalList([Section(cellIdentifiers: apps(3))]) { app, _ in Text(app.name) }
             .sectionLayout { _ in ListLayout() }
             .swipeActions { [log] app in
@@ -225,7 +225,7 @@ import Testing
         #expect(log.entries == ["delete App 1"])
     }
 
-    @Test func `a list that goes takes its closures with it`() {
+    @Test func `a list is deallocated with its closures`() {
         weak var leaked: Log?
         do {
             let log = Log()

@@ -39,7 +39,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `only what is shown has bodies, in a list of very many`() throws {
+    @Test func `only visible rows have bodies, in a very long list`() throws {
         show(1_000)
         let few = log.rows
         log.rows = []

@@ -3,7 +3,7 @@ import Testing
 
 /// Files that import only Core Graphics compile as on Apple's systems.
 struct CoreGraphicsImportTests {
-    @Test func `core graphics alone has its geometry, colors and paths`() {
+    @Test func `CoreGraphics has its geometry, colors, and paths without other imports`() {
         let path = CGMutablePath()
         path.addRect(CGRect(origin: .zero, size: CGSize(width: 20, height: 10)))
         var transform = CGAffineTransform(translationX: 5, y: 0)

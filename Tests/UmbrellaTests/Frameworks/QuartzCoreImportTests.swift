@@ -3,7 +3,7 @@ import Testing
 
 /// Files that import only Core Animation compile as on Apple's systems.
 @MainActor struct QuartzCoreImportTests {
-    @Test func `core animation alone has its layers, and core graphics with them`() {
+    @Test func `QuartzCore has its layers, and CoreGraphics with them, without other imports`() {
         let layer = CAShapeLayer()
         layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
         layer.transform = CATransform3DMakeScale(2, 2, 1)

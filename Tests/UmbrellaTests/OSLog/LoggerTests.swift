@@ -26,7 +26,7 @@ import Testing
         #expect(written == [place + "one", place + "two", place + "three", "four"])
     }
 
-    @Test func `a disabled log writes nothing, and asks for no value`() {
+    @Test func `a disabled log writes nothing, and evaluates no value`() {
         var asked = 0
         func value() -> Int {
             asked += 1

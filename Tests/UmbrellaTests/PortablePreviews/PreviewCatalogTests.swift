@@ -35,13 +35,13 @@ struct PreviewCatalogTests {
                 """)
     }
 
-    @Test func `a preview is called by its name, or by its place`() throws {
+    @Test func `a preview is found by its name or its location`() throws {
         #expect(try catalog.preview("Large").place == "App/Cell.swift:9")
         #expect(try catalog.preview("Row.swift:4").place == "App/Row.swift:4")
         #expect(try catalog.preview("App/Row.swift:30").name == "Row")
     }
 
-    @Test func `a name that several have is refused with their places`() {
+    @Test func `an ambiguous name is rejected with the locations`() {
         #expect(throws: PreviewProblem.ambiguous("Row", ["App/Cell.swift:12", "App/Row.swift:30"])) {
             try catalog.preview("Row")
         }

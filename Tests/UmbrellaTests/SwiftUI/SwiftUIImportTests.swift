@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct SwiftUIImportTests {
-    @Test func `SwiftUI alone shows UIKit and Combine`() {
+    @Test func `SwiftUI includes UIKit and Combine`() {
         let subject = PassthroughSubject<UIColor, Never>()
         var colors: [UIColor] = []
         let subscription = subject.sink { colors.append($0) }

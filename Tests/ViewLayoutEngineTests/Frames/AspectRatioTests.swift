@@ -10,7 +10,7 @@ struct AspectRatioTests {
         AspectRatio(ratio: ratio, mode: mode).proposal(ProposedSize(width: width, height: height)) { _ in ideal }
     }
 
-    @Test func `fitting takes the largest size inside, filling the smallest around`() {
+    @Test func `fitting uses the largest size inside, filling the smallest around`() {
         #expect(offer(2, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
         #expect(offer(0.5, .fit, 100, 100) == ProposedSize(width: 50, height: 100))
         #expect(offer(2, .fill, 100, 100) == ProposedSize(width: 200, height: 100))
@@ -22,12 +22,12 @@ struct AspectRatioTests {
         #expect(offer(2, .fill, nil, 100) == ProposedSize(width: 200, height: 100))
     }
 
-    @Test func `without an offer the ideal size is given the ratio`() {
+    @Test func `without a proposal, the ideal size has the ratio`() {
         #expect(offer(1, .fit, nil, nil) == ProposedSize(width: 20, height: 20))
         #expect(offer(1, .fill, nil, nil) == ProposedSize(width: 40, height: 40))
     }
 
-    @Test func `without a ratio the child's own counts`() {
+    @Test func `without a ratio, the child's own applies`() {
         #expect(offer(nil, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
         #expect(offer(nil, .fit, nil, nil) == ProposedSize(width: 40, height: 20))
     }
@@ -37,7 +37,7 @@ struct AspectRatioTests {
             offer(nil, .fit, 100, 100, ideal: Size(width: 0.5, height: 0.25)) == ProposedSize(width: 100, height: 50))
     }
 
-    @Test(arguments: [0, -1, Double.nan, .infinity]) func `a ratio that can't be counts as not given`(ratio: Double) {
+    @Test(arguments: [0, -1, Double.nan, .infinity]) func `an invalid ratio is ignored`(ratio: Double) {
         #expect(offer(ratio, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
     }
 
@@ -55,7 +55,7 @@ struct AspectRatioTests {
         #expect(offer(nil, mode, 100, 50) == ProposedSize(width: 100, height: 50))
     }
 
-    @Test func `the child is asked once for its ideal size, and only where it matters`() {
+    @Test func `the child's ideal size is measured once, and only if it matters`() {
         for (ratio, width, questions) in [(nil, 100.0, 1), (nil, nil, 1), (2, nil, 1), (2, 100, 0)]
             as [(Double?, Double?, Int)]
         {

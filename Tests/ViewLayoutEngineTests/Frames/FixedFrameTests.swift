@@ -3,7 +3,7 @@ import Testing
 import ViewLayoutEngine
 
 struct FixedFrameTests {
-    @Test func `a given length is the frame's and the child's offer, the other one is the child's`() {
+    @Test func `a fixed length is the frame's and the child's proposal, the other one is the child's`() {
         let frame = FixedFrame(width: 100, height: nil)
         let offer = ProposedSize(width: 30, height: 40)
         #expect(frame.proposal(offer) == ProposedSize(width: 100, height: 40))
@@ -33,7 +33,7 @@ struct FixedFrameTests {
         #expect(frame.width == 0 && frame.height == 0.5 && frame.issue == nil)
     }
 
-    @Test func `a given length hides what the child wants to keep on its axis alone`() {
+    @Test func `a fixed length hides the child's preference on its axis only`() {
         let wide = FixedFrame(width: 5, height: nil).spacing(.zero)
         #expect(wide[start: .horizontal] == Spacing.standard[start: .horizontal])
         #expect(wide[end: .horizontal] == Spacing.standard[end: .horizontal])
@@ -52,7 +52,7 @@ struct FixedFrameTests {
         #expect(offered == ProposedSize(width: 70, height: 30) && size == Size(width: 8, height: 30))
     }
 
-    @Test func `a frame of nothing given is its child`() {
+    @Test func `a frame without lengths is its child`() {
         let frame = FixedFrame(width: nil, height: nil)
         #expect(frame.issue == nil && frame.proposal(.infinity) == .infinity)
         #expect(frame.size(.zero) { _ in Size(width: 3, height: 4) } == Size(width: 3, height: 4))

@@ -47,7 +47,7 @@ struct FlexibleFrameTests {
         #expect(size.width == row.expected)
     }
 
-    @Test func `the child is offered what lies within the limits`() {
+    @Test func `the child's proposal is within the limits`() {
         let frame = FlexibleFrame(
             horizontal: Limits(min: 50, ideal: nil, max: 100), vertical: Limits(min: nil, ideal: 30, max: nil))
         #expect(

@@ -21,7 +21,7 @@ struct GridSolverTests {
         #expect(grid.frame(of: 3) == Rect(x: 42, y: 22, width: 30, height: 5))
     }
 
-    @Test func `flexible columns share what the others leave`() {
+    @Test func `flexible columns share the remaining width`() {
         let grid = solve(
             [(.init(row: 0, column: 0), .fixed(40, 10)), (.init(row: 0, column: 1), .shape)],
             ProposedSize(width: 200, height: 50))
@@ -60,7 +60,7 @@ struct GridSolverTests {
         #expect(grid(width: 38).frame(of: 3).size.width == 38)
     }
 
-    @Test func `a cell of several columns is offered no more than the grid`() {
+    @Test func `a cell of several columns is proposed at most the grid's width`() {
         let wide = solve(
             [
                 (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(10, 10)),
@@ -84,7 +84,7 @@ struct GridSolverTests {
         #expect(grid.size == .zero && grid.columns.isEmpty && grid.rows.isEmpty)
     }
 
-    @Test func `sizes that are not numbers take no room`() {
+    @Test func `sizes that aren't numbers count as zero`() {
         let odd = Probe { _ in Size(width: .nan, height: .nan) }
         let grid = solve([(.init(row: 0, column: 0), odd), (.init(row: 0, column: 1), .fixed(5, 5))])
         #expect(grid.size == Size(width: 5, height: 5))
@@ -111,7 +111,7 @@ struct GridSolverTests {
         #expect(grid.rows.map(\.length) == [10, 1] && grid.columns.map(\.length) == [30, 20])
     }
 
-    @Test func `a cell takes one column at least`() {
+    @Test func `a cell spans at least one column`() {
         let grid = solve([
             (.init(row: 0, column: 0, columns: 0), .fixed(10, 10)),
             (.init(row: 0, column: 1, columns: -3), .fixed(20, 5)),
@@ -126,7 +126,7 @@ struct GridSolverTests {
         #expect(grid.size == Size(width: 14, height: 18))
     }
 
-    @Test func `a cell of several columns is offered what they take where that is more than the grid was`() {
+    @Test func `a cell of several columns is proposed their width if it's more than the grid's`() {
         var offered: Double?
         let wide = Probe.fixed(40, 10)
         let spanning: [(GridSolver.Cell, Probe)] = [
@@ -156,7 +156,7 @@ struct GridSolverTests {
         }
     }
 
-    @Test func `a grid solved again forgets what it was`() {
+    @Test func `solving a grid again discards the previous solution`() {
         var solver = GridSolver(
             cells: [.init(row: 0, column: 0), .init(row: 0, column: 1)], horizontalSpacing: 0, verticalSpacing: 0)
         for width in [100.0, 40, 70] {

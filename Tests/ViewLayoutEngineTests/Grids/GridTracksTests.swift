@@ -47,7 +47,7 @@ struct GridTracksTests {
         #expect(lengths([item], 50) == [50])
     }
 
-    @Test func `tracks of one entry know it`() {
+    @Test func `tracks of one entry have their index`() {
         let items = [GridTracks.Item(.fixed(20)), GridTracks.Item(.adaptive(minimum: 20, maximum: 20), spacing: 0)]
         #expect(GridTracks.solve(items, breadth: 88).map(\.item) == [0, 1, 1, 1])
     }
@@ -56,7 +56,7 @@ struct GridTracksTests {
         #expect(lengths([flexible(30), GridTracks.Item(.adaptive(minimum: 40, maximum: 90))], nil) == [30, 40])
     }
 
-    @Test(arguments: [Double.nan, -10, Double.infinity]) func `odd lengths give finite tracks`(length: Double) {
+    @Test(arguments: [Double.nan, -10, Double.infinity]) func `invalid lengths have finite tracks`(length: Double) {
         let items = [
             GridTracks.Item(.fixed(length)), flexible(length, length),
             GridTracks.Item(.adaptive(minimum: length, maximum: length), spacing: length),
@@ -96,7 +96,7 @@ struct GridTracksTests {
         #expect(tracks.map(\.position) == [0, 45, 90])
     }
 
-    @Test func `entries share what is left in their order`() {
+    @Test func `entries share the remaining length in order`() {
         let items = [flexible(0, 20), GridTracks.Item(.adaptive(minimum: 500, maximum: 600)), flexible(0)]
         // The second needs more than the available length, so that nothing is left for the third.
         #expect(lengths(items, 316) == [20, 500, 0])

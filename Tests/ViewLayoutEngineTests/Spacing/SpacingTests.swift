@@ -8,7 +8,7 @@ struct SpacingTests {
         ascent: 16.19, descent: 4.1, leading: 0, capHeight: 11.98, pixelLength: 1.0 / 3)
     private var text: Spacing { .text(first: body, last: body) }
 
-    @Test func `views that have no wish are 8 apart on both axes`() {
+    @Test func `views without a spacing preference are 8 apart on both axes`() {
         for axis in Axis.allCases { #expect(Spacing.standard.distance(to: .standard, along: axis) == 8) }
     }
 
@@ -52,7 +52,7 @@ struct SpacingTests {
         #expect(Spacing.distance(.init(any: 3), .init(afterText: 5)) == 3)
     }
 
-    @Test func `a stack takes the ends of its ends, and across the most that any wants`() {
+    @Test func `a stack has the spacing of its end views, and the largest spacing across`() {
         let stack = Spacing.stack(count: 2, axis: .vertical) { $0 == 0 ? text : .standard }
         #expect(stack.top == text.top)
         #expect(stack.bottom == Spacing.standard.bottom)
@@ -60,13 +60,13 @@ struct SpacingTests {
         #expect(Spacing.stack(count: 0, axis: .vertical) { _ in .standard } == .zero)
     }
 
-    @Test func `views on top of each other want the most that any wants`() {
+    @Test func `views on top of each other have the largest preference`() {
         let both = Spacing.overlaid(count: 2) { $0 == 0 ? text : .standard }
         #expect(both.distance(to: .standard, along: .vertical) == text.distance(to: .standard, along: .vertical))
         #expect(both.distance(to: text, along: .vertical) == Spacing.standard.distance(to: text, along: .vertical))
     }
 
-    @Test func `one view wants the same alone and as the only one of a container`() {
+    @Test func `one view has the same preference alone and in a container`() {
         func only(_ index: Int) -> Spacing {
             #expect(index == 0)
             return text
@@ -87,7 +87,7 @@ struct SpacingTests {
         #expect(Spacing.stack(count: 0, axis: .vertical) { fatalError("There is no view \($0).") } == .zero)
     }
 
-    @Test func `most views want what a text asks for, and the default of others`() {
+    @Test func `most views have the preference of a text, and the default of others`() {
         #expect(Spacing.standard.distance(to: .standard, along: .horizontal) == 8)
         for axis in [Axis.horizontal, .vertical] {
             #expect(Spacing.standard[end: axis] == Spacing.Edge(beforeText: 0))
@@ -125,7 +125,7 @@ struct SpacingTests {
 
     // MARK: The larger of two wishes
 
-    @Test func `each wish is the larger of two, or the only one`() {
+    @Test func `each preference is the larger of two, or the only one`() {
         let one = Spacing.Edge(any: 1, afterText: 5, text: .distance(2))
         let other = Spacing.Edge(any: 3, afterText: 4, beforeText: 6, text: .distance(7))
         let both = Spacing.Edge(any: 3, afterText: 5, beforeText: 6, text: .distance(7))
@@ -142,7 +142,7 @@ struct SpacingTests {
         #expect(font.union(higher) == higher && higher.union(font) == higher)
     }
 
-    @Test(arguments: Axis.allCases) func `a stack wants across it the most that any of its views does`(axis: Axis) {
+    @Test(arguments: Axis.allCases) func `a stack's preference across is the largest of its views`(axis: Axis) {
         let wishes = [1.0, 9, 4].map { wish in
             Spacing(
                 top: .init(any: wish), leading: .init(any: wish), bottom: .init(any: wish), trailing: .init(any: wish))

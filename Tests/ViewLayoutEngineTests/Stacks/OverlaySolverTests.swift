@@ -19,7 +19,7 @@ struct OverlaySolverTests {
         #expect(solver.children.map(\.position) == [Point(x: 10, y: 0), Point(x: 0, y: 20)])
     }
 
-    @Test func `only the highest priority gives the size, and others hang over`() {
+    @Test func `the views with the highest priority determine the size, and others overflow`() {
         let solver = solve([.fixed(20, 20).prioritized(1), .fixed(40, 10)], .unspecified)
         #expect(solver.size == Size(width: 20, height: 20))
         #expect(solver.children[1].position == Point(x: -10, y: 5))
@@ -29,7 +29,7 @@ struct OverlaySolverTests {
         #expect(solve([.shape, .fixed(5, 5)], ProposedSize(width: 70, height: 30)).size == Size(width: 70, height: 30))
     }
 
-    @Test func `without priorities above zero the highest of those below gives the size`() {
+    @Test func `without priorities above zero, the highest priority determines the size`() {
         let solver = solve([.fixed(20, 20).prioritized(-2), .fixed(40, 10).prioritized(-1)], .unspecified)
         #expect(solver.size == Size(width: 40, height: 10))
     }
@@ -51,7 +51,7 @@ struct OverlaySolverTests {
         #expect(solver.children.map(\.position) == [Point(x: 4, y: 4), .zero])
     }
 
-    @Test func `sizes that aren't numbers take no room`() {
+    @Test func `sizes that aren't numbers count as zero`() {
         let odd = Probe { _ in Size(width: .nan, height: 5) }
         #expect(solve([odd], .unspecified).size == .zero)
         #expect(solve([odd, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
@@ -59,7 +59,7 @@ struct OverlaySolverTests {
         #expect(solve([high, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
     }
 
-    @Test func `solving again forgets the last solution`() {
+    @Test func `solving again discards the last solution`() {
         var solver = OverlaySolver()
         for count in [3, 1, 2] {
             solver.solve(
@@ -82,7 +82,7 @@ struct OverlaySolverTests {
         #expect(solver.children.map(\.position) == [Point(x: 20, y: 0), Point(x: 0, y: 20)])
     }
 
-    @Test func `several of the highest priority give the size together`() {
+    @Test func `several views of the highest priority determine the size together`() {
         let solver = solve(
             [.fixed(30, 10).prioritized(1), .fixed(99, 99), .fixed(10, 30).prioritized(1)], .unspecified)
         #expect(solver.size == Size(width: 30, height: 30))

@@ -26,7 +26,7 @@ struct StackPriorityTests {
         return stack.lengths
     }
 
-    @Test func `several of the highest priority share what the others' minimums leave`() {
+    @Test func `several views of the highest priority share the length without the others' minimums`() {
         let wide = Probe.shape.prioritized(1)
         #expect(lengths([wide, .frame(min: 40), wide], width: 300) == [130, 40, 130])
         // Their own minimums aren't reserved from their shared length.
@@ -34,7 +34,7 @@ struct StackPriorityTests {
         #expect(lengths([raised, .frame(min: 40), raised], width: 300) == [130, 40, 130])
     }
 
-    @Test func `each priority is asked before those below it`() {
+    @Test func `each priority is measured before lower ones`() {
         let asked = offers(
             [.frame(max: 20), .frame(max: 30).prioritized(2), .frame(max: 40).prioritized(1)], width: 300)
         #expect(asked.map(\.index) == [1, 2, 0])
@@ -48,20 +48,20 @@ struct StackPriorityTests {
         #expect(asked.map(\.offer) == [40, 50, 25], "\(asked)")
     }
 
-    @Test func `the least flexible is asked first, and its rest goes to the others`() {
+    @Test func `the least flexible view is measured first, and the remaining length is for the others`() {
         let asked = offers([.frame(max: 90), .frame(min: 50, max: 60), .fixed(10, 10)], width: 120)
         #expect(asked.map(\.index) == [2, 1, 0])
         #expect(asked.map(\.offer) == [40, 55, 55])
     }
 
-    @Test func `views as flexible as each other are asked in their order, however many they are`() {
+    @Test func `equally flexible views are measured in order, regardless of their number`() {
         for count in [2, 8, 9, 20] {
             let asked = offers(Array(repeating: .frame(min: 5, max: 50), count: count), width: Double(count) * 10)
             #expect(asked.map(\.index) == Array(0..<count))
         }
     }
 
-    @Test func `a few and many are sorted alike`() {
+    @Test func `few and many views are sorted the same`() {
         var generator = SeededGenerator(seed: 5)
         for count in [3, 7, 8, 9, 10, 16] {
             let maximums = (0..<count).map { _ in Double(Int.random(in: 1...9, using: &generator)) }
@@ -85,7 +85,7 @@ struct StackPriorityTests {
         #expect(asked.map(\.index) == [3, 1, 0, 4, 2])
     }
 
-    @Test func `a stack along its line has no breadth where none of its views has`() {
+    @Test func `a stack along its line has no breadth if none of its views has one`() {
         var flat = Probe.fixed(10, 0)
         flat.guide = { _, _ in 5 }
         var stack = ProbeStack([flat, flat])
@@ -108,7 +108,7 @@ struct StackPriorityTests {
         }
     }
 
-    @Test func `a stack's own distances are set aside before views are offered anything`() {
+    @Test func `a stack's own distances are subtracted before views receive proposals`() {
         #expect(offers([.shape, .shape, .shape], width: 320, spacing: 10).map(\.offer) == [100, 100, 100])
         #expect(offers([.shape], width: 320, spacing: 10).map(\.offer) == [320])
     }

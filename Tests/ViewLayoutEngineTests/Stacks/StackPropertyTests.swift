@@ -21,7 +21,8 @@ struct StackPropertyTests {
         }
     }
 
-    @Test(arguments: UInt64(0)..<300) func `a stack is as long as its views and what is between them`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `a stack is as long as its views and the spacing between them`(seed: UInt64)
+    {
         var generator = SeededGenerator(seed: seed)
         let probes = probes(&generator)
         let spacing = Double.random(in: 0...12, using: &generator)
@@ -32,7 +33,7 @@ struct StackPropertyTests {
         #expect(abs(size.width - expected) < 1e-9, "seed \(seed)")
     }
 
-    @Test(arguments: UInt64(0)..<300) func `solving in its own size gives the same lengths`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `solving with its own size has the same lengths`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         // Views that overflow get a larger proposal the second time: their sum is the new length.
         let probes = probes(&generator).filter { $0.priority == 0 }
@@ -45,7 +46,7 @@ struct StackPropertyTests {
         #expect(zip(before, stack.lengths).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
     }
 
-    @Test(arguments: UInt64(0)..<300) func `a stack solved before equals a fresh one`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `a stack that was solved before equals a new one`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let probes = probes(&generator)
         var old = ProbeStack(probes, spacing: nil)

@@ -25,12 +25,12 @@ struct StackSolverTests {
         #expect(stack.lengths == [75, 100])
     }
 
-    @Test func `the length that a half-width view leaves goes to the views after it (oleb_net)`() {
+    @Test func `the length that a half-width view leaves is proposed to the views after it (oleb_net)`() {
         let half = Probe { Size(width: ($0.width ?? 10) * 0.5, height: 10) }
         #expect(lengths([half, .shape, .shape], spacing: 10, width: 620) == [100, 250, 250])
     }
 
-    @Test func `a text between colors is asked first, and wraps in its third (swiftuifieldguide)`() {
+    @Test func `a text between colors is measured first, and wraps in its third (swiftuifieldguide)`() {
         let text = Probe.text(words: [40, 50])
         #expect(lengths([.shape, text, .shape], width: 240) == [95, 50, 95])
     }
@@ -43,22 +43,22 @@ struct StackSolverTests {
 
     // MARK: - Order and room
 
-    @Test func `the highest priority is asked first, and lower ones keep their minimum`() {
+    @Test func `views with the highest priority are measured first, and others keep their minimum`() {
         let wide = Probe.shape.prioritized(1)
         #expect(lengths([.frame(min: 30), wide, .frame(min: 20)], width: 300) == [30, 250, 20])
     }
 
-    @Test func `views of a lower priority share what is left with their own minimums back in it`() {
+    @Test func `views of a lower priority share the remaining length, including their own minimums`() {
         let first = Probe.frame(max: 100).prioritized(2)
         #expect(lengths([.frame(min: 30), .frame(min: 20), first], width: 300) == [100, 100, 100])
     }
 
-    @Test func `of endlessly flexible views the larger minimum comes first`() {
+    @Test func `of infinitely flexible views, the one with the larger minimum is measured first`() {
         // In order of declaration the first would get 50 and the second 80 of the 100.
         #expect(lengths([.shape, .frame(min: 80)], width: 100) == [20, 80])
     }
 
-    @Test func `equally flexible views are asked in the order of their declaration`() {
+    @Test func `equally flexible views are measured in the order of declaration`() {
         var asked: [Int] = []
         var solver = StackSolver(
             axis: .horizontal, spacing: 0, count: 3, priority: { _ in 0 }, preference: { _ in .standard })
@@ -79,27 +79,27 @@ struct StackSolverTests {
                 == [ProposedSize(width: 50, height: 20), ProposedSize(width: 60, height: 20)])
     }
 
-    @Test func `a spacer takes what all others leave, and never less than 8`() {
+    @Test func `a spacer fills the remaining length, and is at least 8`() {
         #expect(lengths([.fixed(40, 10), .spacer(), .fixed(60, 10)], width: 300) == [40, 200, 60])
         #expect(lengths([.fixed(40, 10), .spacer(), .fixed(60, 10)], width: 50) == [40, 8, 60])
         #expect(lengths([.shape, .spacer()], width: 100) == [92, 8])
     }
 
-    @Test func `two spacers halve the room`() {
+    @Test func `two spacers share the length equally`() {
         #expect(lengths([.spacer(), .fixed(50, 10), .spacer()], width: 150) == [50, 50, 50])
     }
 
-    @Test func `without room everyone is offered nothing`() {
+    @Test func `without space, all views receive a proposal of zero`() {
         #expect(lengths([.shape, .fixed(70, 10), .shape], spacing: 10, width: 50) == [0, 70, 0])
     }
 
-    @Test func `without an offer everyone is asked for the ideal`() {
+    @Test func `with an unspecified proposal, all views are measured at their ideal size`() {
         var stack = ProbeStack([.shape, .frame(ideal: 33), .spacer()])
         #expect(stack.solve(width: nil, height: nil).width == 51)
         #expect(stack.lengths == [10, 33, 8])
     }
 
-    @Test func `endless room is offered endlessly to all`() {
+    @Test func `an infinite proposal is passed to all views`() {
         #expect(lengths([.shape, .fixed(20, 10), .shape], width: .infinity) == [.infinity, 20, .infinity])
     }
 
@@ -120,7 +120,7 @@ struct StackSolverTests {
         #expect(stack.crossPositions == [0, 20])
     }
 
-    @Test func `placing asks again with the stack's own breadth where it was open`() {
+    @Test func `placing measures again with the stack's breadth if it was unspecified`() {
         var stack = ProbeStack([.fixed(40, 70), .shape])
         let size = stack.solve(width: 100, height: nil)
         #expect(size == Size(width: 100, height: 70))
@@ -132,7 +132,7 @@ struct StackSolverTests {
 
     // MARK: - Cost
 
-    @Test func `a view alone in its priority is measured once`() {
+    @Test func `the only view of a priority is measured once`() {
         var stack = ProbeStack([.shape])
         stack.solve(width: 100, height: 10)
         #expect(stack.measurements == [1])
@@ -162,7 +162,7 @@ struct StackSolverTests {
         #expect(stack.solve(width: nil, height: nil) == .zero)
     }
 
-    @Test func `sizes that are not numbers take no room`() {
+    @Test func `sizes that aren't numbers count as zero`() {
         let odd = Probe { _ in Size(width: .nan, height: .nan) }
         var stack = ProbeStack([odd, .shape, .shape])
         #expect(stack.solve(width: 100, height: 10).width.isNaN == false)
@@ -192,7 +192,8 @@ struct StackSolverTests {
         #expect(lengths([.shape, .shape], spacing: spacing, width: 108) == [50, 50])
     }
 
-    @Test(arguments: [Double.nan, -50, -Double.infinity]) func `an odd offer gives finite positions`(width: Double) {
+    @Test(arguments: [Double.nan, -50, -Double.infinity]) func `invalid proposals have finite positions`(width: Double)
+    {
         var stack = ProbeStack([.shape, .fixed(5, 5), .spacer()])
         stack.solve(width: width, height: width)
         #expect(stack.solver.children.allSatisfy { $0.position.x.isFinite })

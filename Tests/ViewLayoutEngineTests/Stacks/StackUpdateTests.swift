@@ -67,7 +67,7 @@ struct StackUpdateTests {
         #expect(column.sides == [5, 25, 0, 5] && column.stack.size == size(90, 130))
     }
 
-    @Test func `the stack becomes narrower with its broadest view alone`() {
+    @Test func `the stack becomes narrower only with its broadest view`() {
         var column = Column([size(80, 10), size(40, 20), size(60, 30)])
         #expect(column.change([0: size(20, 10)]) == 0)
         #expect(column.sides == [20, 10, 0] && column.stack.size == size(60, 80))
@@ -100,7 +100,7 @@ struct StackUpdateTests {
         #expect(column.tops == [0, 10, 20] && column.stack.size.height == 27)
     }
 
-    @Test func `where a length is divided all have to be asked`() {
+    @Test func `if a length is divided, all views are measured`() {
         var stack = ProbeStack([.shape, .shape])
         let measure: (Int, ProposedSize) -> Size = { _, _ in .zero }
         var fresh = stack.solver
@@ -110,7 +110,7 @@ struct StackUpdateTests {
         #expect(solver.update([0], measure: measure, guide: { _, _, _ in 0 }) == nil)
     }
 
-    @Test func `after all was forgotten the same offer asks again`() {
+    @Test func `after all measurements are discarded, the same proposal measures again`() {
         var stack = ProbeStack([.fixed(10, 10)])
         stack.solve(width: nil, height: 10)
         #expect(stack.solver.isSolved(for: ProposedSize(width: nil, height: 10)))

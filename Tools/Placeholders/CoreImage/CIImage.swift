@@ -48,7 +48,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func cropped(to rect: CGRect) -> CIImage {
         let part = extent == .infinite ? rect : extent.intersection(rect)
         guard let cgImage else { return CIImage(nil, color: color, extent: part) }
-        // Rectangles of Core Image have their origin at the bottom, and those of images at the top.
+        // Rectangles in Core Image have their origin at the bottom, and rectangles in images at the top.
         let top = CGRect(
             x: part.minX - extent.minX, y: extent.maxY - part.maxY, width: part.width, height: part.height)
         return CIImage(cgImage.cropping(to: top), color: nil, extent: part)

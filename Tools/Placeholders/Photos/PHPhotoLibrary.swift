@@ -49,7 +49,7 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {
 
 open class PHChange: NSObject {}
 
-/// A photo or a movie of the library, of which there are none.
+/// A photo or a video of the library, which is empty.
 open class PHAsset: NSObject, @unchecked Sendable {
     open var localIdentifier: String { "" }
     open var mediaType: PHAssetMediaType { .unknown }

@@ -187,8 +187,8 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         let name = node.pattern.trimmedDescription
-        let isUnseen = ["description", "debugDescription"].contains(name) || Self.capacities.contains(name)
-        return isUnseen ? .skipChildren : .visitChildren
+        let isUnobservable = ["description", "debugDescription"].contains(name) || Self.capacities.contains(name)
+        return isUnobservable ? .skipChildren : .visitChildren
     }
 
     /// Skips hash functions, because different values may have the same hash value.

@@ -24,7 +24,7 @@ package struct XcodeWorkspace: Sendable {
                 file: file, line: nil, problem: "the workspace can't be read",
                 remedy: "Look whether it is there, and at its permissions")
         }
-        if let line = data.firstLineThatIsNoUTF8 {
+        if let line = data.firstInvalidUTF8Line {
             throw ProjectProblem(
                 file: file, line: line, problem: "the workspace isn't valid UTF-8",
                 remedy: "Restore the file from version control")
@@ -48,7 +48,7 @@ package struct XcodeWorkspace: Sendable {
             ProjectProblem(
                 file: file, line: $0.line, problem: "there is no project \($0.url.path)",
                 remedy: $0.url.path.hasSuffix("Pods/Pods.xcodeproj")
-                    ? "Run pod install, or build without what the pods bring" : "Put it there, or take the line out")
+                    ? "Run pod install, or build without the pods" : "Put it there, or take the line out")
         }
     }
 

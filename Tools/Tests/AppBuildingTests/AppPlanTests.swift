@@ -28,7 +28,7 @@ import Testing
         #expect(names.contains("Sighting.swift") && !names.contains("MapSketch.swift"))
     }
 
-    @Test func packagesAndTestsAreModulesOfTheirOwn() throws {
+    @Test func packagesAndTestsAreSeparateModules() throws {
         let plan = try plan("Budget")
         #expect(plan.libraries.map(\.name) == ["Ledger"])
         #expect(plan.libraries.first?.bundleName == "Ledger_Ledger.bundle")
@@ -37,7 +37,7 @@ import Testing
         #expect(plan.app.imports == ["Ledger"])
     }
 
-    @Test func sourcesBeforeSwift5AreBuiltWithWhatTheyKnew() throws {
+    @Test func sourcesBeforeSwift5AreBuiltWithTheOldNames() throws {
         func oldNames(_ module: ModulePlan?) -> [String] {
             module?.sources.map(\.lastPathComponent).filter { $0.hasPrefix("Swift4") } ?? []
         }
@@ -73,7 +73,7 @@ import Testing
         #expect(plan.app.resources.map(\.path) == ["data.json"])
     }
 
-    @Test func whatIsNoProjectIsNamed() throws {
+    @Test func aFileThatIsNotAProjectIsReported() throws {
         let folder = try TemporaryFolder(["text.txt": "", "Two/A.xcodeproj/x": "", "Two/B.xcodeproj/x": ""])
         for (path, words) in [
             ("missing", "nothing at this path"), ("text.txt", "isn't a project"), ("Two", "more than one project"),
@@ -140,7 +140,7 @@ import Testing
         #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Rival doesn't exist") })
     }
 
-    @Test func thePreviewsOfALibraryAreShownWhereThereIsNoApp() throws {
+    @Test func thePreviewsOfALibraryAreShownIfThereIsNoApp() throws {
         let folder = try TemporaryFolder(Self.library)
         let plan = try AppPlan(.package(folder.url("Kit")))
         #expect(plan.modules.map(\.name) == ["Shims", "Kit", "KitPreviews"])
@@ -163,7 +163,7 @@ import Testing
         #expect(try AppLocation(folder.url("Library")).url.lastPathComponent == "Example.xcodeproj")
     }
 
-    @Test func anExecutablesTestsAreThoseOfTheApp() throws {
+    @Test func theTestsOfAnExecutableAreTheAppsTests() throws {
         let folder = try TemporaryFolder([
             "App/Package.swift": """
             // swift-tools-version: 5.9
@@ -199,7 +199,7 @@ import Testing
         #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "KitTests"])
     }
 
-    @Test func aLibrarysModuleInCIsBuiltAsItStands() throws {
+    @Test func aCModuleOfALibraryIsBuiltUnchanged() throws {
         let folder = try TemporaryFolder(Self.library)
         let plan = try AppPlan(AppLocation(folder.url("Kit"), forTests: true), forTests: true)
         let package = try GeneratedPackage(

@@ -28,7 +28,7 @@ import Testing
         #expect(waits.withLock { $0 } <= 7)
     }
 
-    @Test func aFolderThatCanNotBeCreatedIsNamed() throws {
+    @Test func aFolderThatCannotBeCreatedIsReported() throws {
         let folder = try TemporaryFolder(["file": ""])
         let failure = #expect(throws: BuildFailure.self) {
             try BuildLock.withLock(of: folder.url("file/scratch"), waiting: {}) { () throws(BuildFailure) in }

@@ -13,7 +13,7 @@ import Testing
         return try AppCheck(AppPlan(AppLocation(folder.url("App")))).findings
     }
 
-    @Test func aWholeCatalogNeedsNoRemark() throws {
+    @Test func aValidCatalogHasNoFindings() throws {
         let found = try findings([
             "Group/Sun.imageset/Contents.json": "{ \"images\": [{ \"filename\": \"sun.png\" }] }",
             "Group/Sun.imageset/sun.png": "", "AppIcon.appiconset/Contents.json": "{ \"images\": [{}] }",
@@ -22,7 +22,7 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func aDescriptionThatIsNoJSONIsNamedWithItsLine() throws {
+    @Test func invalidJSONIsReportedWithItsLine() throws {
         let found = try findings([
             "Red.colorset/Contents.json": "{\n  \"colors\": [\n    oops\n  ]\n}\n",
             "Sun.imageset/Contents.json": "{\n  \"images\": [\n",
@@ -32,7 +32,7 @@ import Testing
         #expect(found.allSatisfy { $0.message.hasPrefix("this isn't valid JSON: ") })
     }
 
-    @Test func picturesThatAreNotThereAreNamedWithTheirLine() throws {
+    @Test func missingImagesAreReportedWithTheirLine() throws {
         let found = try findings([
             "Sun.imageset/Contents.json":
                 "{\n  \"images\": [\n    { \"filename\": \"sun.png\" },\n    { \"filename\": \"sun@2x.png\" }\n  ]\n}",

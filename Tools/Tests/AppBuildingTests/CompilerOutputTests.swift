@@ -22,11 +22,11 @@ import Testing
         #expect(findings.first?.message.hasPrefix("cannot find 'y' in scope\n 1 |") == true)
     }
 
-    @Test func withoutAPlaceTheReasonIsTold() {
+    @Test func anErrorWithoutALocationIsReportedWithItsReason() {
         #expect(CompilerOutput.findings(in: "error: fatalError").map(\.description) == ["error: fatalError"])
     }
 
-    @Test func whatALinkerLacksIsTold() {
+    @Test func symbolsThatTheLinkerMissesAreReported() {
         let output = """
             error: link command failed with exit code 1 (use -v to see invocation)
             ld.lld: error: undefined symbol: draw
@@ -43,7 +43,7 @@ import Testing
         #expect(findings.map(\.description) == ["\(shown): error: cannot find 'y' in scope"])
     }
 
-    @Test func withoutAnErrorTheEndIsTold() {
+    @Test func withoutErrorsTheEndOfTheOutputIsReported() {
         let findings = CompilerOutput.findings(in: "one\ntwo\n")
         #expect(findings.map(\.message) == ["the build failed:\none\ntwo"])
     }

@@ -9,7 +9,7 @@ import Testing
         try #require(FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date)
     }
 
-    @Test func whatStaysTheSameIsNotWritten() throws {
+    @Test func unchangedFilesAreNotWritten() throws {
         let folder = try TemporaryFolder(["a.txt": "one", "source/b.txt": "two"])
         let old = Date(timeIntervalSince1970: 1_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder.url("a.txt").path)
@@ -33,7 +33,7 @@ import Testing
         #expect(try String(contentsOf: folder.url("out/a.txt"), encoding: .utf8) == "longer")
     }
 
-    @Test func whatIsNotWantedGoes() throws {
+    @Test func obsoleteFilesAreRemoved() throws {
         let folder = try TemporaryFolder(["old.txt": "", "deep/old.txt": "", "kept.txt": ""])
         var writer = FolderWriter(folder.root)
         try writer.write("", to: "new/file.txt")
@@ -42,7 +42,7 @@ import Testing
         #expect(!folder.url("old.txt").exists && !folder.url("deep/old.txt").exists)
     }
 
-    @Test func aPlaceThatIsTakenIsNamed() throws {
+    @Test func aFileAtThePathOfTheFolderIsReported() throws {
         let folder = try TemporaryFolder(["taken": ""])
         var writer = FolderWriter(folder.url("taken"))
         let failure = #expect(throws: BuildFailure.self) { try writer.write("", to: "file.txt") }

@@ -13,7 +13,7 @@ import Testing
 
     private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-    @Test func itLiesBesideTheProjectAndNamesTheAppsOwnFiles() throws {
+    @Test func thePackageIsNextToTheProjectAndRefersToTheAppsFiles() throws {
         let folder = try TemporaryFolder([
             "Mein \"Gerät\"/App.swift": "import UIKit\nlet x = 1\n", "Mein \"Gerät\"/Deep/App.swift": "let y = 2\n",
         ])
@@ -29,7 +29,7 @@ import Testing
         #expect(try text(folder.url("Mein \"Gerät\"/.collage/.gitignore")) == "*\n")
     }
 
-    @Test func itLiesInTheCacheWhereNothingCanBeWritten() throws {
+    @Test func thePackageIsInTheCacheIfTheFolderIsNotWritable() throws {
         // A file of that name stands for a folder that can't be written, which nothing is to the superuser.
         let folder = try TemporaryFolder(["App/a.swift": "import UIKit", "App/.collage": ""])
         let package = try package(folder, "App")
@@ -37,7 +37,7 @@ import Testing
         #expect(package.folder.appending(path: "Package.swift").exists)
     }
 
-    @Test func whatTheAppNoLongerHasGoes() throws {
+    @Test func filesThatTheAppNoLongerHasAreRemoved() throws {
         let folder = try TemporaryFolder(["App/a.swift": "import UIKit", "App/b.swift": ""])
         let sources = try package(folder, "App").folder.appending(path: "Sources/App")
         #expect(sources.appending(path: "b.swift").exists)
@@ -96,7 +96,7 @@ import Testing
                 #expect(
                     manifest.contains(
                         "name: \"\(name)\", package: \"Data\", moduleAliases: [\"\(name)\": \"Collage\(name)\"]"))
-                // The names that Core Data and SwiftData give to these modules must be those of the app.
+                // The names that Core Data and SwiftData give to these modules must be the app's.
                 #expect(manifest.contains("moduleAliases: [\"SwiftUI\": \"CollageSwiftUI\"]"))
                 #expect(manifest.contains("moduleAliases: [\"Combine\": \"CollageCombine\"]"))
             }

@@ -17,7 +17,7 @@ import Testing
         #expect(modules(text) == ["UIKit", "Kit", "Core", "Model", "Shown", "UIKit"])
     }
 
-    @Test func commentsAreNoImports() {
+    @Test func importsInCommentsAreIgnored() {
         #expect(modules("// import A\n/*\nimport B\n*/\nimport C\nlet important = 1\nlet x = \"import D\"") == ["C"])
     }
 
@@ -27,7 +27,7 @@ import Testing
         #expect(scan.imports.map(\.line) == [1, 3, 5, 7])
     }
 
-    @Test("Each import of a line counts, and what follows them on it doesn't")
+    @Test("Each import of a line counts, and other code on the line doesn't")
     func severalImportsOfOneLine() {
         #expect(
             modules("import Foundation; import UIKit;@testable import Timelines") == [

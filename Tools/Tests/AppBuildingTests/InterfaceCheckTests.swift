@@ -41,7 +41,7 @@ import Testing
         #expect(try findings(["Main.storyboard": main]).isEmpty)
     }
 
-    @Test func aStoryboardThatEndsInTheMiddleIsNamedWithItsLine() throws {
+    @Test func aTruncatedStoryboardIsReportedWithItsLine() throws {
         let whole = storyboard(scene("a"))
         let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).prefix(5)
         let found = try findings(["Main.storyboard": lines.joined(separator: "\n")])
@@ -51,7 +51,7 @@ import Testing
         #expect(try findings(["Cell.xib": ""]).first?.line == 1)
     }
 
-    @Test func aStoryboardThatIsNoUTF8IsNamedWithItsLine() throws {
+    @Test func aStoryboardWithInvalidUTF8IsReportedWithItsLine() throws {
         let folder = try TemporaryFolder(["App/a.swift": Self.sources, "App/Main.storyboard": ""])
         let storyboard = Data("<document type=\"x\">\n<sc".utf8) + [0xFF, 0xFE] + Data("ne/>\n</document>\n".utf8)
         try storyboard.write(to: folder.url("App/Main.storyboard"))
@@ -60,7 +60,7 @@ import Testing
         #expect(found.first?.severity == .error && found.first?.line == 2, "\(found)")
     }
 
-    @Test func entitiesThatMultiplyEachOtherAreNamedWhereTheyAreDeclared() throws {
+    @Test func entitiesThatExpandExponentiallyAreReportedWhereTheyAreDeclared() throws {
         let levels = (1...40).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }
         let bomb =
             "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY e0 \"ha\">\n\(levels.joined(separator: "\n"))]>\n"
@@ -77,7 +77,7 @@ import Testing
         #expect(try findings(["Main.storyboard": unknown]).map(\.severity) == [.error])
     }
 
-    @Test func elementsThatAreNestedWithoutEndAreNamedWhereTheyGoTooDeep() throws {
+    @Test func tooDeeplyNestedElementsAreReportedWhereTheyAreTooDeep() throws {
         let deep = String(repeating: "<view>\n", count: 100_000) + String(repeating: "</view>", count: 100_000)
         let found = try findings(["Main.storyboard": deep, "Cell.xib": String(repeating: "<view>\n", count: 100_000)])
         #expect(found.map(\.line) == [501, 501], "\(found)")
@@ -113,7 +113,7 @@ import Testing
         #expect(found.first?.message.contains("declares the class Chart") == true)
     }
 
-    @Test func controllersInsideOfThemselvesAreNamed() throws {
+    @Test func controllersInsideOfThemselvesAreReported() throws {
         let main = storyboard(
             scene("a", "<segue destination=\"b\" kind=\"embed\" id=\"1\"/>"),
             scene("b", "<segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"2\"/>"),
@@ -136,12 +136,12 @@ import Testing
         #expect(try findings(["Main.storyboard": main]).isEmpty)
     }
 
-    @Test func aSegueToNothingIsNamed() throws {
+    @Test func aSegueWithoutADestinationIsReported() throws {
         let main = storyboard(scene("a", "<segue destination=\"gone\" kind=\"show\" id=\"1\"/>"))
         #expect(try findings(["Main.storyboard": main]).map(\.line) == [6])
     }
 
-    @Test func referencesToWhatIsNotThereAreNamed() throws {
+    @Test func referencesToMissingObjectsAreReported() throws {
         func placeholder(_ id: String, _ attributes: String) -> String {
             "<viewControllerPlaceholder \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\"/>"
         }

@@ -11,26 +11,26 @@ import Testing
         return try AppPlan(AppLocation(folder.url("App")))
     }
 
-    @Test func anAppThatImportsOneIsBuiltWithItAndWhatItTakes() throws {
+    @Test func anAppThatImportsOneIsBuiltWithItAndItsDependencies() throws {
         let plan = try plan(["App/a.swift": "import UIKit\nimport MapKit\n"])
         #expect(plan.libraries.map(\.name) == ["CoreLocation", "MapKit"])
         #expect(plan.libraries.allSatisfy { $0.swiftVersion == 6 && !$0.sources.isEmpty })
         #expect(plan.app.imports == ["MapKit"])
     }
 
-    @Test func theImportIsNamedOnceWithItsLine() throws {
+    @Test func theImportIsReportedOnceWithItsLine() throws {
         let plan = try plan(["App/a.swift": "import UIKit\nimport WebKit", "App/b.swift": "import WebKit"])
         #expect(plan.findings.count == 1)
         #expect(plan.findings[0].severity == .warning && plan.findings[0].line == 2)
         #expect(plan.findings[0].message.hasPrefix("WebKit is a placeholder here"))
     }
 
-    @Test func whatIsCompleteNeedsNoRemark() throws {
+    @Test func completeModulesHaveNoFindings() throws {
         let plan = try plan(["App/a.swift": "import os\nimport UIKit"])
         #expect(plan.libraries.map(\.name) == ["os"] && plan.findings.isEmpty)
     }
 
-    @Test func anAppThatImportsNoneHasNone() throws {
+    @Test func anAppWithoutPlaceholderImportsHasNone() throws {
         let plan = try plan(["App/a.swift": "import UIKit\nimport ExternalAccessory"])
         #expect(plan.libraries.isEmpty)
     }

@@ -10,7 +10,7 @@ import Testing
         return try #require(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
     }
 
-    @Test func textsAndPluralsComeApart() throws {
+    @Test func textsAndPluralsAreSeparated() throws {
         let catalog = try StringCatalog(
             Data(
                 """
@@ -33,7 +33,7 @@ import Testing
 
     private func unit(_ text: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
 
-    @Test func pluralsMayStandInTheTextsForADevice() throws {
+    @Test func pluralsCanBeInsideDeviceVariations() throws {
         let plural = #"{"variations": {"plural": {"one": \#(unit("%d tap")), "other": \#(unit("%d taps"))}}}"#
         let catalog = try catalog(#"{"variations": {"device": {"mac": \#(unit("clicks")), "iphone": \#(plural)}}}"#)
         let rule = try #require(try list(catalog.plurals["en"])["k"] as? [String: Any])
@@ -61,7 +61,7 @@ import Testing
         #expect(birds?["other"] as? String == "%lld birds" && trees?["one"] as? String == "a tree")
     }
 
-    @Test func whatIsNotReadIsNamed() throws {
+    @Test func unsupportedPartsAreReported() throws {
         let widths = try catalog(#"{"variations": {"width": {"20": \#(unit("short"))}}}"#)
         #expect(widths.problems.count == 1 && widths.problems[0].contains("\"k\" in en"))
         let noPhone = try catalog(#"{"variations": {"device": {"mac": \#(unit("Mac"))}}}"#)
@@ -79,7 +79,7 @@ import Testing
         #expect(try list(strings)["x.text"] as? String == "Hallo")
     }
 
-    @Test func wrongJSONIsNamed() throws {
+    @Test func wrongJSONIsReported() throws {
         let folder = try TemporaryFolder(["Localizable.xcstrings": "{ \"strings\": [] }"])
         let failure = #expect(throws: BuildFailure.self) {
             try StringCatalog(contentsOf: folder.url("Localizable.xcstrings"))

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 @Suite struct SymbolCheckTests {
-    @Test func symbolsThatNothingDrawsAreNamedWithTheirLines() throws {
+    @Test func symbolsThatCannotBeDrawnAreReportedWithTheirLines() throws {
         let folder = try TemporaryFolder([
             "Collage/Tools/Resources/SystemSymbols.txt": "star\nstar.fill\n",
             "App/App.swift": """

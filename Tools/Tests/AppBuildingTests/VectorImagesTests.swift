@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: ["svg", "pdf"])
-    func anImageSetListsAPictureForEachScale(kind: String) throws {
+    func anImageSetListsAnImageForEachScale(kind: String) throws {
         let contents = """
             {"images": [{"idiom": "universal", "filename": "Logo.\(kind)"}, {"idiom": "universal", "scale": "2x"}],
              "properties": {"template-rendering-intent": "template"}}
@@ -61,7 +61,7 @@ import Testing
         #expect(folder.url("out/Assets.xcassets/Contents.json").exists)
     }
 
-    @Test func imagesThatStandAloneHavePicturesBesideThem() throws {
+    @Test func imagesOutsideOfCatalogsAreRenderedNextToThem() throws {
         let folder = try TemporaryFolder(["Art/Logo.svg": Self.drawing])
         var writer = FolderWriter(folder.url("out"))
         try VectorImages.copyFile(folder.url("Art/Logo.svg"), to: "Art/Logo.svg", with: &writer)
@@ -69,7 +69,7 @@ import Testing
         #expect(try size(folder.url("out/Art/Logo.png")) == [20, 10])
     }
 
-    @Test func picturesAreDrawnAgainOnlyWhenTheirImageChanges() throws {
+    @Test func imagesAreRenderedAgainOnlyWhenTheirSourceChanges() throws {
         let folder = try TemporaryFolder(["Logo.svg": Self.drawing])
         func copy() throws -> Data {
             var writer = FolderWriter(folder.url("out"))
@@ -101,7 +101,7 @@ import Testing
         #expect(folder.url("out/A.imageset/A.pdf").exists && !folder.url("out/A.imageset/A.pdf.png").exists)
     }
 
-    @Test func picturesOfTheAppsOwnStay() throws {
+    @Test func imagesOfTheAppAreKept() throws {
         let contents = """
             {"images": [{"idiom": "universal", "filename": "a.svg", "scale": "1x"},
              {"idiom": "universal", "filename": "b.svg", "scale": "2x"},

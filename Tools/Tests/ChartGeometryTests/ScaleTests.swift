@@ -24,7 +24,7 @@ import Testing
         for value in [1, 7.5, 100, 999] { #expect(abs(scale.value(at: scale.fraction(of: value)) - value) < 1e-6) }
     }
 
-    @Test func `a logarithmic scale gives each power of 10 the same length`() {
+    @Test func `a logarithmic scale has the same length for each power of 10`() {
         let scale = ContinuousScale(domain: 1...1_000, transform: .logarithmic)
         #expect(abs(scale.fraction(of: 10) - 1 / 3) < 1e-12 && abs(scale.fraction(of: 100) - 2 / 3) < 1e-12)
         #expect(scale.fraction(of: 0).isNaN)

@@ -14,7 +14,7 @@ extension ExampleApps {
             app = try ExampleApp("Birds").copy(to: folder.root)
         }
 
-        @Test func anAppWithAFileInPlaceOfItsPackageIsBuiltInTheCache() throws {
+        @Test func anAppWithAFileAtThePathOfItsPackageIsBuiltInTheCache() throws {
             let file = app.appending(path: ".collage")
             try Data("kept".utf8).write(to: file)
             try requireBuildInCache()

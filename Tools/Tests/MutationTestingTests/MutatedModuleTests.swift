@@ -15,7 +15,7 @@ import Testing
         MutantFinder.sites(in: source).map(\.mutant.summary)
     }
 
-    @Test("Comparisons take equal values on the other side, or say the opposite")
+    @Test("Comparisons include or exclude equal values, or are negated")
     func comparisons() {
         #expect(mutated("let a = b < c + d") == "let a = _mutantLess(1, false, b , c + d)")
         #expect(mutated("let a = b >= c") == "let a = _mutantGreater(1, true, b , c)")
@@ -23,7 +23,7 @@ import Testing
         #expect(summaries("let a = b <= c") == ["b <= c compares by <"])
     }
 
-    @Test("What sorts may leave equals in either order")
+    @Test("Comparators of sorts aren't mutated for equal values")
     func orders() {
         #expect(summaries("let a = b.sorted { $0.c < $1.c }").isEmpty)
         #expect(summaries("let a = b.sorted { $0 < 1 }.max { $0 < $1 }") == ["1 is 2", "$0 < $1 compares by <="])
@@ -42,13 +42,13 @@ import Testing
         #expect(summaries("let d = a > b ? a : c") == ["a > b compares by >="])
     }
 
-    @Test("What has the same hash may differ, and room may be any")
+    @Test("Hash functions and capacities aren't mutated")
     func hashes() {
         #expect(summaries("func hash(into hasher: inout Hasher) { hasher.combine(a); hasher.combine(b) }").isEmpty)
         #expect(summaries("static let capacity = 16, count = 2") == ["2 is 3"])
     }
 
-    @Test("What stands within another mutant is broken, too")
+    @Test("Nested mutants are also created")
     func nesting() {
         #expect(
             mutated("let a = b < 1 && 2 != c")
@@ -63,7 +63,7 @@ import Testing
         #expect(summaries("while isRunning { step() }").isEmpty)
     }
 
-    @Test("Statements are left out where the program still compiles")
+    @Test("Statements are removed where the program still compiles")
     func statements() {
         let source = """
             func f() {
@@ -105,14 +105,14 @@ import Testing
         #expect(summaries(source) == ["5 is 6"])
     }
 
-    @Test("A negative number is larger by one, too")
+    @Test("Negative constants are increased by one")
     func negativeConstants() {
         #expect(mutated("let a = -1") == "let a = _mutantLarger(1, -1)")
         #expect(summaries("let a = b - c(-3)") == ["-3 is -2"])
         #expect(summaries("let a = -b, c = d - 4") == ["4 is 5"])
     }
 
-    @Test("A module is written with the chosen mutants alone, and keeps its lines")
+    @Test("A module contains only the selected mutants, with the same line numbers")
     func files() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConstructScanTests {
     private func scan(_ text: String) -> ConstructScan { ConstructScan(Array(text.utf8)) }
 
-    @Test func aPlainFileIsNoCandidate() {
+    @Test func aFileWithoutConstructsIsNotACandidate() {
         let text = """
             import Foundation
             /// Mail to someone@example.org.

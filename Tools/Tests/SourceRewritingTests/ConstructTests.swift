@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ConstructCase.all)
-    func keepsEveryLineWhereItWas(_ construct: ConstructCase) throws {
+    func linesKeepTheirNumbers(_ construct: ConstructCase) throws {
         for result in try construct.rewritten() where !result.isUnchanged {
             let source = try construct.text(of: result.source).split(separator: "\n", omittingEmptySubsequences: false)
             let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()

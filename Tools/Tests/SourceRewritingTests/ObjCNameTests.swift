@@ -17,11 +17,11 @@ import Testing
             ("init", ["frame"], "initWithFrame:"),
             ("prepare", ["for", "sender"], "prepareFor:sender:"),
         ] as [(String, [String?], String)])
-    func methodsAreNamedAsTheCompilerNamesThem(_ name: String, _ labels: [String?], _ expected: String) {
+    func methodsHaveTheNamesOfTheCompiler(_ name: String, _ labels: [String?], _ expected: String) {
         #expect(ObjCName.method(name, labels: labels) == expected)
     }
 
-    @Test func settersAreNamedAfterTheirProperties() {
+    @Test func settersHaveTheNamesOfTheirProperties() {
         #expect(ObjCName.setter("title") == "setTitle:")
     }
 }

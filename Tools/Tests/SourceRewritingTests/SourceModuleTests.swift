@@ -8,7 +8,7 @@ import Testing
         SourceText(URL(fileURLWithPath: "/App/\(name).swift"), bytes: Array(text.utf8))
     }
 
-    @Test func classesOfImportedModulesAreKnown() throws {
+    @Test func classesOfImportedModulesAreFound() throws {
         let base = text("Base", "import UIKit\nopen class BaseController: UIViewController {}\n")
         let kit = SourceModule(name: "Kit", sources: [base])
         let screen = text("Screen", "import Kit\nclass Screen: BaseController { @IBAction func go() {} }\n")
@@ -18,7 +18,7 @@ import Testing
         #expect(result.problems.isEmpty)
     }
 
-    @Test func whatImportsAModuleWithViewsSeesUIKit() throws {
+    @Test func aFileThatImportsAModuleWithViewsSeesUIKit() throws {
         let kit = SourceModule(name: "Kit", sources: [text("Kit", "import UIKit\npublic class Kit: UIView {}\n")])
         let tests = text("KitTests", "@testable import Kit\nimport XCTest\nlet view: UIView = Kit()\n")
         let module = SourceModule(name: "KitTests", sources: [tests], imported: [kit])
@@ -51,7 +51,7 @@ import Testing
         #expect(result.text.hasSuffix("@objc func tap( {}\n}\n"))
     }
 
-    @Test func aFileIsRewrittenAloneAsAmongOthers() throws {
+    @Test func aFileIsRewrittenTheSameAloneAndAmongOthers() throws {
         let files = [
             text("A", "import UIKit\nclass A: UIView {}\n"), text("B", "extension A { @IBAction func go() {} }\n"),
         ]
@@ -75,7 +75,7 @@ import Testing
         #expect(result.text == source)
     }
 
-    @Test func aPackageThatKnowsLinuxIsCompiledAsItStands() {
+    @Test func aPackageThatSupportsLinuxIsCompiledUnchanged() {
         let text = "#if os(Linux)\nlet isLinux = true\n#endif\nlet kind = type(of: 1).init()\n"
         func unchanged(_ files: [String], importsC: Bool = false) -> [Bool] {
             let sources = files.enumerated().map {
@@ -91,7 +91,7 @@ import Testing
         #expect(unchanged([text, "import UIKit\n" + apple], importsC: true) == [false, false])
     }
 
-    @Test func aModuleThatImportsCKeepsItsConditionsAlone() throws {
+    @Test func aModuleThatImportsCKeepsItsConditions() throws {
         let source = """
             import Shims
             #if os(iOS)
@@ -107,7 +107,7 @@ import Testing
         #expect(result.problems.map(\.message).filter { $0.contains("Missing") }.isEmpty)
     }
 
-    @Test func aClassMethodOfAnImportedModuleIsKnown() throws {
+    @Test func aClassMethodOfAnImportedModuleIsFound() throws {
         let kit = SourceModule(
             name: "Kit",
             sources: [text("Kit", "public class Kit { @objc public static func description() -> String { \"\" } }\n")])

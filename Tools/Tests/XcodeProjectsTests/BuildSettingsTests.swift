@@ -16,7 +16,7 @@ import Testing
         #expect(settings["NOTHING"] == nil)
     }
 
-    @Test func inheritedIsWhatTheLayerBelowSays() {
+    @Test func inheritedIsTheValueOfTheLayerBelow() {
         let settings = BuildSettings(layers: [
             ["FLAGS": "A"], ["FLAGS": "$(inherited) B"], ["OTHER": "x"], ["FLAGS": "\"C D\" $(FLAGS)"],
         ])
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func pathsAreTakenApart() {
+    @Test func pathModifiersAreApplied() {
         let paths = [
             "": "/", "a": "/", "/": "//", "a/b": "a/", "/a": "//", "/a/b/": "/a/", "a//b": "a/", ".": "/", "..": "/",
         ]
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func aReferenceMayStandInAnother() {
+    @Test func aReferenceCanContainAnother() {
         let settings = BuildSettings(layers: [["NAME": "VALUE_$(KIND)", "KIND": "B", "VALUE_B": "yes"]])
         #expect(settings.expanded("$(VALUE_$(KIND)) $(MISSING:default=none)") == "yes none")
     }
@@ -76,7 +76,7 @@ import Testing
         #expect(try ConfigurationFile.settings(folder.url("0.xcconfig")) == ["A": "1"])
     }
 
-    @Test func filesAreReadWithThoseThatTheyInclude() throws {
+    @Test func includedFilesAreRead() throws {
         let folder = try TemporaryFolder([
             "App.xcconfig":
                 "#include \"Base.xcconfig\" // first\n#include? \"Missing.xcconfig\"\nFLAGS = $(inherited) B\n",
@@ -91,7 +91,7 @@ import Testing
         ("\nnonsense\n", 2, "isn't a setting"), ("#include \"App.xcconfig\"", 1, "includes this file"),
         ("A = 1\n#include \"Missing.xcconfig\"", 2, "there is no file"), ("#include Base", 1, "names no file"),
     ])
-    func mistakesAreNamedWithTheirLine(text: String, line: Int, words: String) throws {
+    func mistakesAreReportedWithTheirLine(text: String, line: Int, words: String) throws {
         let folder = try TemporaryFolder(["App.xcconfig": text])
         let problem = #expect(throws: ProjectProblem.self) {
             try ConfigurationFile.settings(folder.url("App.xcconfig"))

@@ -47,7 +47,7 @@ import Testing
         #expect(info.values["CFBundleExecutable"] as? String == "App")
     }
 
-    @Test func aMissingFileIsNamed() {
+    @Test func aMissingFileIsReported() {
         let info = InfoDictionary(of: target(["INFOPLIST_FILE": "No.plist"]), folder: URL(fileURLWithPath: "/nowhere"))
         #expect(info.problems.map(\.file) == ["/nowhere/No.plist"])
         #expect(info.values["CFBundleName"] as? String == "App")

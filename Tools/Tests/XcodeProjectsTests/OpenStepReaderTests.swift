@@ -16,14 +16,14 @@ import Testing
         #expect(list["e"]?["f"]?.text == "0a 0b")
     }
 
-    @Test func valuesKnowTheirLines() throws {
+    @Test func valuesHaveTheirLineNumbers() throws {
         let list = try read("{\n a = (\n x,\n y\n );\n b = {\n };\n}")
         #expect(list["a"]?.line == 2)
         #expect(list["a"]?.list?.map(\.line) == [3, 4])
         #expect(list["b"]?.line == 6)
     }
 
-    @Test func charactersOfAllWritingsAreRead() throws {
+    @Test func charactersOfAllScriptsAreRead() throws {
         let list = try read(#"{ "Käse & Öl" = "\U00e9\"\\"; Größe = 'm'; }"#)
         #expect(list["Käse & Öl"]?.text == "é\"\\")
         #expect(list["Größe"]?.text == "m")
@@ -43,14 +43,14 @@ import Testing
         #expect(problem?.description.hasPrefix("project.pbxproj:\(line): error: ") == true)
     }
 
-    @Test func conflictsOfMergesAreNamed() {
+    @Test func mergeConflictsAreReported() {
         let text = "{\n a = (\n<<<<<<< HEAD\n x,\n=======\n y,\n>>>>>>> other\n );\n}"
         let problem = #expect(throws: ProjectProblem.self) { try read(text) }
         #expect(problem?.line == 3)
         #expect(problem?.problem.contains("merge conflict") == true)
     }
 
-    @Test func valuesThatLieTooDeepEndNoStack() {
+    @Test func tooDeepNestingDoesNotOverflowTheStack() {
         let problem = #expect(throws: ProjectProblem.self) { try read(String(repeating: "(", count: 100_000)) }
         #expect(problem?.problem.contains("deep") == true)
     }

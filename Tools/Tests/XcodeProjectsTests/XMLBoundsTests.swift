@@ -16,12 +16,12 @@ import Testing
         #expect(excess(nested(XMLBounds.greatestDepth + 1))?.line == XMLBounds.greatestDepth + 1)
     }
 
-    @Test func elementsThatEndCountNoMore() {
+    @Test func closedElementsDoNotCount() {
         #expect(excess(String(repeating: "<a></a><b c=\"/\"></b><d />", count: 1000)) == nil)
         #expect(excess(String(repeating: "</a>", count: 1000) + nested(XMLBounds.greatestDepth)) == nil)
     }
 
-    @Test func declarationsAreRefusedWhereTheyStand() {
+    @Test func declarationsAreRejectedWithTheirLine() {
         #expect(excess("<?xml version=\"1.0\"?>\n\n<!DOCTYPE a>\n<a/>")?.line == 3)
         #expect(excess("<a>\n<!ENTITY b \"c\"></a>")?.line == 2)
     }
@@ -34,7 +34,7 @@ import Testing
         #expect(excess("<a><?b c?><?d ?></a>") == nil)
     }
 
-    @Test func whatLooksLikeADeclarationIsNone() {
+    @Test func textThatLooksLikeADeclarationIsAccepted() {
         #expect(excess("<?a <!ENTITY?><!-- <!ENTITY --><a b=\"<!\"><![CDATA[<!ENTITY]]></a>") == nil)
     }
 

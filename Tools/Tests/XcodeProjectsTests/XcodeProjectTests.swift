@@ -28,7 +28,7 @@ import Testing
         return (try XcodeProject(contentsOf: folder.url("App.xcodeproj")), folder)
     }
 
-    @Test func filesLieWhereTheirGroupsAre() throws {
+    @Test func filesAreInTheFoldersOfTheirGroups() throws {
         let (project, folder) = try read(
             project("G = { isa = PBXGroup; path = \"My Files\"; children = (F1); sourceTree = \"<group>\"; };"),
             files: ["My Files/Käse & Brot.swift": ""])
@@ -40,7 +40,7 @@ import Testing
         #expect(project.problems.isEmpty)
     }
 
-    @Test func missingFilesAreNamedWithTheirLine() throws {
+    @Test func missingFilesAreReportedWithTheirLine() throws {
         let (project, _) = try read(project("G = { isa = PBXGroup; children = (F1); sourceTree = \"<group>\"; };"))
         #expect(project.targets.first?.sources.isEmpty == true)
         #expect(project.problems.map(\.line) == [10])
@@ -55,14 +55,14 @@ import Testing
         #expect(project.targets.first?.sources.map(\.url) == [folder.url("Käse & Brot.swift")])
     }
 
-    @Test func deeplyNestedGroupsAreNamed() {
+    @Test func deeplyNestedGroupsAreReported() {
         let groups = (0..<20_000).map { "G\($0) = { isa = PBXGroup; children = (G\($0 + 1)); };" }
         let text = project(groups.joined(separator: "\n"), children: "G0")
         let problem = #expect(throws: ProjectProblem.self) { try read(text) }
         #expect(problem?.problem == "groups are nested more than \(FileTree.maximumDepth) deep")
     }
 
-    @Test func groupsThatHoldThemselvesAreNamed() {
+    @Test func groupsThatContainThemselvesAreReported() {
         let problem = #expect(throws: ProjectProblem.self) {
             try read(
                 project(
@@ -75,7 +75,7 @@ import Testing
         #expect(problem?.line == 11)
     }
 
-    @Test func unknownKindsAndLostObjectsAreNamedAndLeftOut() throws {
+    @Test func unknownKindsAndMissingObjectsAreReportedAndLeftOut() throws {
         let (project, _) = try read(
             project(
                 """
@@ -92,21 +92,21 @@ import Testing
         #expect(project.problems.allSatisfy { $0.line != nil })
     }
 
-    @Test func conflictsAndTruncatedFilesAreNamed() {
+    @Test func conflictsAndTruncatedFilesAreReported() {
         for text in ["", "{ objects = {", "{ a = b; }", "{ objects = {}; rootObject = P; }", "{\n<<<<<<< HEAD\n}"] {
             let problem = #expect(throws: ProjectProblem.self) { try read(text) }
             #expect(problem?.file.hasSuffix("project.pbxproj") == true)
         }
     }
 
-    @Test func aFolderWithoutAProjectFileIsNamed() {
+    @Test func aFolderWithoutAProjectFileIsReported() {
         let problem = #expect(throws: ProjectProblem.self) {
             try XcodeProject(contentsOf: URL(fileURLWithPath: "/nowhere/App.xcodeproj"))
         }
         #expect(problem?.problem == "the project can't be read")
     }
 
-    @Test func synchronizedFoldersGiveAllFilesButTheirExceptions() throws {
+    @Test func synchronizedFoldersIncludeAllFilesExceptForTheirExceptions() throws {
         let text = project(
             """
             G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E); sourceTree = "<group>"; };

@@ -25,7 +25,7 @@ import Testing
         #expect(workspace.problems.first?.remedy.contains("pod install") == true)
     }
 
-    @Test func brokenXMLIsNamedWithItsLine() throws {
+    @Test func brokenXMLIsReportedWithItsLine() throws {
         let folder = try TemporaryFolder([
             "A.xcworkspace/contents.xcworkspacedata": "<?xml version=\"1.0\"?>\n<Workspace>\n<<<<<<< HEAD\n"
         ])
@@ -35,7 +35,7 @@ import Testing
         #expect(problem?.line == 3)
     }
 
-    @Test func bytesThatAreNoUTF8AreNamedWithTheirLine() throws {
+    @Test func invalidUTF8IsReportedWithItsLine() throws {
         let folder = try TemporaryFolder(["A.xcworkspace/contents.xcworkspacedata": ""])
         let bytes = Data("<?xml version=\"1.0\"?>\n<Work".utf8) + [0xFF, 0xFE] + Data("space/>\n".utf8)
         try bytes.write(to: folder.url("A.xcworkspace/contents.xcworkspacedata"))
@@ -45,7 +45,7 @@ import Testing
         #expect(problem?.line == 2)
     }
 
-    @Test func declarationsOfEntitiesAreNamedWithTheirLine() throws {
+    @Test func declarationsOfEntitiesAreReportedWithTheirLine() throws {
         let folder = try TemporaryFolder([
             "A.xcworkspace/contents.xcworkspacedata":
                 "<?xml version=\"1.0\"?>\n<!DOCTYPE Workspace [<!ENTITY a \"b\">]>\n<Workspace/>\n"

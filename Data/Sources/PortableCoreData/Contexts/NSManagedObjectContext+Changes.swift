@@ -57,7 +57,7 @@ extension NSManagedObjectContext {
     }
 
     /// Records that an object changed.
-    func noteChange(of object: NSManagedObject, silently: Bool = false) {
+    func recordChange(of object: NSManagedObject, silently: Bool = false) {
         if changes.deleted.contains(object) { return }
         if !changes.inserted.contains(object) { changes.updated.insert(object) }
         if !silently {

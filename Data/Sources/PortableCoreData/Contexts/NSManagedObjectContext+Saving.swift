@@ -117,7 +117,7 @@ extension NSManagedObjectContext {
             let original = parent.object(with: object.objectID)
             original.fireFault()
             original.state.merge(object.state)
-            parent.noteChange(of: original)
+            parent.recordChange(of: original)
             original.state.changeObserver?()
         }
         for object in deleted {

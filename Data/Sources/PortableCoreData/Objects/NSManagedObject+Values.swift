@@ -103,7 +103,7 @@ extension NSManagedObject {
         }
         fireFault()
         state.current[key] = attribute.normalized(value)
-        if !attribute.isTransient { managedObjectContext?.noteChange(of: self, silently: true) }
+        if !attribute.isTransient { managedObjectContext?.recordChange(of: self, silently: true) }
     }
 
     private func raiseUndefined(_ key: String) -> Never {
@@ -119,7 +119,7 @@ extension NSManagedObject {
     /// Announces a change of a property.
     public func willChangeValue(forKey key: String) { state.changeObserver?() }
     /// Records a change of a property.
-    public func didChangeValue(forKey key: String) { managedObjectContext?.noteChange(of: self) }
+    public func didChangeValue(forKey key: String) { managedObjectContext?.recordChange(of: self) }
 
     // MARK: Changes
 

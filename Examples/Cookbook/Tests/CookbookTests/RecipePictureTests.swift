@@ -13,7 +13,7 @@ struct RecipePictureTests {
     private static let device = Device("Part of a phone", size: CGSize(width: 320, height: 400), scale: 1)
 
     @Test(arguments: Recipe.allCases)
-    func looksAsInTheDocument(recipe: Recipe) throws {
+    func matchesTheImageInTheDocument(recipe: Recipe) throws {
         let host = TestHost(Self.device, variant: recipe.variant, text: .fonts)
         let screen = recipe.makeViewController()
         host.show(recipe.hasBar ? UINavigationController(rootViewController: screen) : screen)

@@ -82,13 +82,13 @@ import Testing
     }
 
     /// Fails with: 1. ambiguous layout: UIView "box"
-    @Test func aPlaceThatIsLeftOpen() throws {
+    @Test func anAmbiguousPosition() throws {
         _ = box()
         try audit()
     }
 
     /// Fails with: sizes that don't settle
-    @Test func aCellThatNeverKnowsItsSize() throws {
+    @Test func aCellWhoseSizeDoesNotSettle() throws {
         let list = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 240),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))

@@ -8,8 +8,8 @@ import Testing
         try host(card("Hello")).element(.label("Good-bye")).tap()
     }
 
-    /// Fails with: in vain. There is: "Hello"
-    @Test func somethingThatNeverComes() async throws {
+    /// Fails with: timed out after 0.02 seconds. There is: "Hello"
+    @Test func anElementThatNeverAppears() async throws {
         _ = try await host(card("Hello")).wait(for: .label("Loaded"), limit: 0.02)
     }
 
@@ -24,7 +24,7 @@ import Testing
     }
 
     /// Fails with: Delete
-    @Test func nothingToChoose() throws {
+    @Test func anEmptyMenu() throws {
         try host(card("Hello")).choose("Delete")
     }
 }

@@ -20,7 +20,7 @@ import Testing
 
     /// Fails with: (tolerated: 2 of 255 a channel, 0.1 % of the pixels, 4 in one place)
     @Test func moreThanIsTolerated() throws {
-        try host(card("Hell")).verify(tolerance: PictureTolerance(channel: 2, share: 0.001, patch: 4))
+        try host(card("Hell")).verify(tolerance: ImageTolerance(channel: 2, share: 0.001, patch: 4))
     }
 
     /// Fails with: doesn't exist. Run the test on your own machine to record it
@@ -38,7 +38,7 @@ import Testing
         try host(card("Hello")).verify()
     }
 
-    /// Fails with: is a pointer of Git LFS instead of a picture
+    /// Fails with: is a Git LFS pointer
     @Test func aReferenceThatWasNotDownloaded() throws {
         try host(card("Hello")).verify()
     }

@@ -23,7 +23,7 @@ struct TripsViewControllerTests {
         #expect(detail.trip.place == "Porto")
     }
 
-    @Test(arguments: ["  ", ""]) func aTripKeepsItsNameForNothing(text: String) async throws {
+    @Test(arguments: ["  ", ""]) func anEmptyNameDoesNotChangeATrip(text: String) async throws {
         let detail = TripViewController(trip: Trip.samples[0])
         detail.loadViewIfNeeded()
         detail.nameField.text = text

@@ -58,8 +58,8 @@ final class PageAssets {
     func respond(to request: HTTPRequest, _ answer: @escaping (HTTPResponse) -> Void) -> Bool {
         let path = request.path
         guard let file = files[path] else { return fonts.respond(to: path, answer) }
-        let takesBrotli = request.header("accept-encoding", contains: "br")
-        answer(takesBrotli ? compressed(file, at: path) : file)
+        let acceptsBrotli = request.header("accept-encoding", contains: "br")
+        answer(acceptsBrotli ? compressed(file, at: path) : file)
         return true
     }
 

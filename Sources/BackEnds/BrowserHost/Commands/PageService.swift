@@ -36,7 +36,7 @@ struct PageService {
         case ("GET", "screen.png", 2): answer(pictures.png(of: page))
         case ("GET", "screen.svg", 2): answer(pictures.svg(of: page))
         case ("GET", "test.swift", 2): test(of: page, answer)
-        case ("GET", "place", 2): place(of: page, answer)
+        case ("GET", "link", 2): link(of: page, answer)
         case ("GET", "animation.png", 2): pictures.animation(of: page, answer)
         default: answer(method == "GET" ? .failure(.notFound, "There's nothing at this path.") : .wrongMethod)
         }
@@ -74,17 +74,17 @@ struct PageService {
     }
 
     /// Responds with the commands that lead to the current screen of a page, for a link to it.
-    private func place(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
+    private func link(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         pages.waitForRest(of: page) { isThere in
             guard isThere else { return answer(.failure(.notFound, "The page has ended.")) }
-            guard page.knowsWay else {
+            guard page.canRestoreScreen else {
                 return answer(
                     .failure(
                         .conflict,
                         "A link can't restore this screen, because it needs more commands than a link can contain.")
                 )
             }
-            answer(.json { writer in writer.object { page.writePlace(to: &$0) } })
+            answer(.json { writer in writer.object { page.writeLink(to: &$0) } })
         }
     }
 
@@ -139,7 +139,7 @@ extension JSONWriter {
             writer.key("device")
             PageSettings.write(page.environment, to: &writer)
             writer.key("shown")
-            writer.bool(page.isConnected && !page.isUnseen)
+            writer.bool(page.isConnected && !page.isInBackground)
         }
     }
 

@@ -5,7 +5,7 @@ extension Page {
 
     /// Writes the state of the application for its next run: the `commands` that lead to the current screen, and the
     /// scroll `positions`.
-    func writePlace(to writer: inout JSONWriter) {
+    func writeLink(to writer: inout JSONWriter) {
         var commands = JSONWriter()
         commands.array { writer in
             for command in commandsToHere() { command.write(to: &writer) }

@@ -41,7 +41,7 @@ package final class Page {
     private var steps: (recorder: SessionRecorder, environment: HostEnvironment)?
     private var isUsed = false
     /// The inputs of the page, which the app repeats after a restart and for a link to its screen.
-    private let way: SessionRecorder
+    private let launchRecorder: SessionRecorder
     /// A Boolean value that indicates whether the app is being restored to its former state. Until then, nothing is
     /// shown.
     private var isBehind: Bool { clock.isHeld }
@@ -51,7 +51,7 @@ package final class Page {
     private var lookedAt: UInt64?
     /// A Boolean value that indicates whether no browser shows the page. It runs as if each frame were shown
     /// immediately.
-    package private(set) var isUnseen = false
+    package private(set) var isInBackground = false
     /// The time of the next scheduled frame on the page's clock, and a closure that cancels it.
     private var wake: (time: Double, cancel: () -> Void)?
     /// Moves that wait for the next frame.
@@ -80,7 +80,7 @@ package final class Page {
         self.environment = environment
         app = launch(environment, clock)
         reader = PageReader(app: app, time: time)
-        way = SessionRecorder(app: app)
+        launchRecorder = SessionRecorder(app: app)
         clock.onRequest = { [weak self] in self?.requestFrame() }
     }
 
@@ -110,16 +110,16 @@ package final class Page {
     package var recordedFrames: [FrameRecorder.Frame] { recorder?.frames(at: clock.now) ?? [] }
 
     /// Runs the application without a browser until one connects.
-    package func runUnseen() {
+    package func runInBackground() {
         connect { _ in }
-        isUnseen = true
+        isInBackground = true
         awaited = nil
         scheduleNextFrame()
     }
 
     /// Shows everything from scratch on a new connection.
     package func connect(_ send: @escaping ([UInt8]) -> Void) {
-        isUnseen = false
+        isInBackground = false
         self.send = send
         differ.reset()
         reader.reset()
@@ -163,7 +163,7 @@ package final class Page {
         set {
             guard newValue != reader.tools else { return }
             reader.tools = newValue
-            app.notesEvents = newValue.contains(.events)
+            app.recordsEvents = newValue.contains(.events)
             if !newValue.contains(.test) { steps = nil } else if steps == nil { startTest() }
             readWhenAtRest()
         }
@@ -198,13 +198,13 @@ package final class Page {
 
     /// Returns the commands that lead from the launch to the current screen. If there are more than a script allows,
     /// the result is empty.
-    package func commandsToHere() -> [PageCommand] { knownWay ?? [] }
+    package func commandsToHere() -> [PageCommand] { restoringCommands ?? [] }
 
     /// A Boolean value that indicates whether ``commandsToHere()`` leads to the current screen.
-    package var knowsWay: Bool { knownWay != nil }
+    package var canRestoreScreen: Bool { restoringCommands != nil }
 
-    private var knownWay: [PageCommand]? {
-        let commands = way.way
+    private var restoringCommands: [PageCommand]? {
+        let commands = launchRecorder.commandsToScreen
         return commands.count <= PageCommand.maximumCount / 2 ? commands : nil
     }
 
@@ -379,7 +379,7 @@ package final class Page {
         for input in moves.consume() { deliver(input) }
     }
 
-    private var recorders: [SessionRecorder] { [steps?.recorder, way].compactMap(\.self) }
+    private var recorders: [SessionRecorder] { [steps?.recorder, launchRecorder].compactMap(\.self) }
 
     /// Sends an input to the app. Returns whether the app used it.
     @discardableResult
@@ -439,7 +439,7 @@ package final class Page {
         if !patch.isEmpty || self.textInput != textInput {
             self.textInput = textInput
             frameNumber += 1
-            awaited = isUnseen ? nil : frameNumber
+            awaited = isInBackground ? nil : frameNumber
             let times = [
                 inputTime, app.frameTimes.updates, app.frameTimes.layout, app.frameTimes.drawing, end - drawn,
             ]

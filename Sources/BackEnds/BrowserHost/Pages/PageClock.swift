@@ -16,7 +16,7 @@ final class PageClock: FrameClock {
         start = time.now
     }
 
-    /// A Boolean value that indicates whether only skipped time passes.
+    /// A Boolean value that indicates whether the clock is held, so that it advances only by skipped time.
     var isHeld: Bool { held != nil }
 
     var now: Double { (held ?? time.now) - start + skipped }

@@ -18,7 +18,7 @@ extension PageMessage {
                 throw Failure(what: "there is no property \(name.prefix(20))")
             }
             return .property(property, try value(words[1], of: property))
-        default: throw Failure(what: "edit takes a layer, a property, and its value")
+        default: throw Failure(what: "edit requires a layer, a property, and its value")
         }
     }
 

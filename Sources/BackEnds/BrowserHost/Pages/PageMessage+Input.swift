@@ -42,7 +42,7 @@ extension PageMessage {
         case ("edit", 1): return .input(.edit(try editCommand(words[0])))
         case ("paste", 2):
             guard let text = words[0] as? String, text.count <= longestText, let isLast = words[1] as? Bool else {
-                throw Failure(what: "paste takes a text of at most \(longestText) characters, and true or false")
+                throw Failure(what: "paste requires a text of at most \(longestText) characters, and true or false")
             }
             return .paste(text, isLast: isLast)
         case ("offer", 0): return .offer

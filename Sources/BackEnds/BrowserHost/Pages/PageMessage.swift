@@ -8,7 +8,7 @@ package enum PageMessage: Sendable, Hashable {
     case hello(scale: Double, session: String?, PageSettings)
     /// Changes the device or its settings.
     case settings(PageSettings)
-    /// Restores the state of the application before a restart: performs the commands and scrolls.
+    /// Restores the state that the application had before a restart, by performing commands and scrolling.
     case again([PageCommand], [ScrollPosition])
     /// Starts or ends recording the frames.
     case record(Bool)

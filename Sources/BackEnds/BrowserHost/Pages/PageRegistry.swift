@@ -19,7 +19,7 @@ package final class PageRegistry {
     private let launch: @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     /// The time that a lost page is kept, and the time for a page that only scripts have used, in seconds.
     private static let patience = 60.0
-    private static let scriptPatience = 600.0
+    private static let scriptTimeout = 600.0
     private var pages: [String: Page] = [:]
     private var sockets: [String: WebSocket] = [:]
     /// The last message about a build, or `nil` if the sources aren't watched.
@@ -92,7 +92,7 @@ package final class PageRegistry {
                 writer.key("build")
                 news.write(to: &writer)
                 guard news == .restarting, let page = pages[session] else { return }
-                page.writePlace(to: &writer)
+                page.writeLink(to: &writer)
             }
             socket.send(writer.bytes)
         }
@@ -217,8 +217,8 @@ package final class PageRegistry {
         let environment = settings.environment(base: environment, scale: environment.scale, device: device)
         guard let page = makePage(environment, settings.preview) else { return nil }
         page.tools = settings.tools
-        page.runUnseen()
-        expire(page.session, after: Self.scriptPatience)
+        page.runInBackground()
+        expire(page.session, after: Self.scriptTimeout)
         return page
     }
 
@@ -228,7 +228,7 @@ package final class PageRegistry {
     ) -> Bool {
         let session = page.session
         guard runs[session] == nil else { return false }
-        if page.isUnseen { expire(session, after: Self.scriptPatience) }
+        if page.isInBackground { expire(session, after: Self.scriptTimeout) }
         let run = CommandRun(commands, on: page, time: time) { [weak self] message throws(PageMessage.Failure) in
             try self?.perform(message, on: page)
         } finish: { [weak self] outcome in

@@ -8,7 +8,7 @@ const PREFIX = '#screen=';
 const button = document.getElementById('link');
 
 button.addEventListener('click', async () => {
-    const answer = await fetch(`${pageAddress()}/place`);
+    const answer = await fetch(`${pageAddress()}/link`);
     const place = await answer.json();
     if (!answer.ok) return say(place.error);
     const isStart = !place.commands.length && !place.positions.length;

@@ -55,7 +55,7 @@ final class SessionRecorder {
     private var gesture: Gesture?
     private var motion: PendingGesture?
     private var lastTap: (end: Double, location: Point)?
-    private var isTextTaken = false
+    private var isTextHandled = false
     /// The unfinished text of an input method.
     private var composition = ""
     /// A closure that is called when a command was recorded.
@@ -77,16 +77,16 @@ final class SessionRecorder {
 
     /// The commands that lead from the launch to the current screen: all commands except the ones on screens that were
     /// left, and the ones that lead to and from these screens.
-    var way: [PageCommand] {
+    var commandsToScreen: [PageCommand] {
         let commands = commands
-        var way: [(command: PageCommand, screen: String)] = []
+        var kept: [(command: PageCommand, screen: String)] = []
         for (command, screen) in zip(commands.map(Optional.some) + [nil], screens + [app.screenPath()]) {
-            if way.last?.screen != screen, let left = way.lastIndex(where: { $0.screen == screen }) {
-                way.removeSubrange(left...)
+            if kept.last?.screen != screen, let left = kept.lastIndex(where: { $0.screen == screen }) {
+                kept.removeSubrange(left...)
             }
-            if let command { way.append((command, screen)) }
+            if let command { kept.append((command, screen)) }
         }
-        return way.map(\.command)
+        return kept.map(\.command)
     }
 
     // MARK: Inputs
@@ -98,8 +98,8 @@ final class SessionRecorder {
         case .wheel(let location, let delta): handle(location, delta, at: time)
         case .text(let text):
             composition = ""
-            if !isTextTaken { type(text) }
-        case .deleteBackward: if !isTextTaken { record(.say(.input(.deleteBackward))) }
+            if !isTextHandled { type(text) }
+        case .deleteBackward: if !isTextHandled { record(.say(.input(.deleteBackward))) }
         case .composition(let text, _): composition = text
         case .endComposition:
             if !composition.isEmpty { type(composition) }
@@ -115,7 +115,7 @@ final class SessionRecorder {
         switch input {
         case .key(let key):
             guard [.began, .repeated].contains(key.phase) else { return }
-            isTextTaken = isOfUse
+            isTextHandled = isOfUse
             guard isOfUse, key.usage < Self.firstModifier else { return }
             var key = key
             key.phase = .began

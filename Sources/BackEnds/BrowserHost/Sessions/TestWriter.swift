@@ -20,11 +20,11 @@ struct TestWriter {
         var note: [String] = []
         if !app.arguments.isEmpty {
             note.append(
-                "// The app was launched with arguments that a test can't give it: \(app.arguments.joined(separator: " "))"
+                "// The app was launched with arguments that a test can't set: \(app.arguments.joined(separator: " "))"
             )
         }
         if !isWhole {
-            note.append("// The recording began when the app had been used: what was done before is missing.")
+            note.append("// The recording began after the app was used. Earlier actions are missing.")
         }
         return
             (["import CollageTesting", "import Testing", "", "@testable import \(app.module)", ""] + note + [
@@ -96,14 +96,15 @@ struct TestWriter {
             return call(
                 target, element: { "tap(count: \(times)\($0))" }, point: { "tap(at: \($0), count: \(times))" })
         case .drag(let from, .distance(let distance), let seconds, let held, let rests):
-            let way = "by: \(Self.vector(distance.width, distance.height))"
+            let argument = "by: \(Self.vector(distance.width, distance.height))"
             let rest =
                 ", duration: \(Self.number(seconds))" + (held > 0 ? ", held: \(Self.number(held))" : "")
                 + (rests ? "" : ", rests: false")
-            return call(from, element: { "drag(\(way)\($0)\(rest))" }, point: { "drag(at: \($0), \(way)\(rest))" })
+            return call(
+                from, element: { "drag(\(argument)\($0)\(rest))" }, point: { "drag(at: \($0), \(argument)\(rest))" })
         case .scroll(let target, let distance):
-            let way = "by: \(Self.vector(distance.width, distance.height))"
-            return call(target, element: { _ in "scroll(\(way))" }, point: { "scroll(at: \($0), \(way))" })
+            let argument = "by: \(Self.vector(distance.width, distance.height))"
+            return call(target, element: { _ in "scroll(\(argument))" }, point: { "scroll(at: \($0), \(argument))" })
         case .pinch(let target, let scale):
             let factor = "scale: \(Self.number(scale))"
             return call(target, element: { _ in "pinch(\(factor))" }, point: { "pinch(at: \($0), \(factor))" })
@@ -117,8 +118,8 @@ struct TestWriter {
         case .say(.settings(let settings)): return change(settings)
         case .wait(let seconds): return "host.advance(by: \(Self.number(seconds)))"
         case .settle: return "host.settle()"
-        case .waitFor: return "// Waiting for what appears later needs an asynchronous test: host.wait(for:)"
-        case .say, .drag: return "// This was done, but can't be written: \(command)"
+        case .waitFor: return "// Waiting for an element requires an asynchronous test: host.wait(for:)"
+        case .say, .drag: return "// This action can't be written as code: \(command)"
         }
     }
 
@@ -141,7 +142,7 @@ struct TestWriter {
             return "try host.element(\(name)\(which)).\(element(at))"
         case .point(let location): return "host.\(point(Self.point(location.x, location.y)))"
         case .text(let text): return "try host.element(.text(\(Self.literal(text)))).\(element(""))"
-        case .item, .distance: return "// There is no place for this: \(target.description)"
+        case .item, .distance: return "// This target can't be written as code: \(target.description)"
         }
     }
 

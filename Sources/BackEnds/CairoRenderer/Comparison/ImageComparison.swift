@@ -44,7 +44,7 @@ package enum ImageComparison {
     package static func difference(
         actual: DrawnImage, expected: [UInt8], bounds: PixelBounds = .exact, measuresSimilarity: Bool = false
     ) throws(ImageDecodingError) -> ImageDifference? {
-        if actual.isCertainlyEqual(to: expected) { return nil }
+        if actual.isKnownToEqual(to: expected) { return nil }
         return try difference(
             actual.surface, try CairoImageDecoder.surface(of: expected), bounds, measuresSimilarity)
     }

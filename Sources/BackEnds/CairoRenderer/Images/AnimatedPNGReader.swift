@@ -71,7 +71,7 @@ struct AnimatedPNGReader {
     private static func part(
         _ content: ArraySlice<UInt8>, in size: (width: Int, height: Int)
     ) throws(ImageDecodingError) -> Part {
-        guard content.count == 26 else { throw .corrupt("a frame has no place") }
+        guard content.count == 26 else { throw .corrupt("a frame has no position") }
         func number(_ offset: Int, _ length: Int) -> Int {
             content.dropFirst(offset).prefix(length).reduce(0) { $0 << 8 | Int($1) }
         }
@@ -123,7 +123,8 @@ struct AnimatedPNGReader {
     /// Returns a frame as a separate PNG file.
     private func file(of part: Part) -> [UInt8] {
         var file = PNGSignature.bytes
-        PNGChunks.append("IHDR", PNGChunks.big(part.width) + PNGChunks.big(part.height) + format, to: &file)
+        PNGChunks.append(
+            "IHDR", PNGChunks.bigEndianBytes(part.width) + PNGChunks.bigEndianBytes(part.height) + format, to: &file)
         for chunk in shared { PNGChunks.append(chunk.type, Array(chunk.content), to: &file) }
         PNGChunks.append("IDAT", part.pixels, to: &file)
         PNGChunks.append("IEND", [], to: &file)

@@ -74,21 +74,23 @@ package final class AnimatedPNGWriter {
     /// The file. Its last frame is shown for an additional second, so that the end is visible.
     package var file: [UInt8] {
         var file = PNGSignature.bytes
-        PNGChunks.append("IHDR", PNGChunks.big(size.width) + PNGChunks.big(size.height) + [8, 2, 0, 0, 0], to: &file)
+        PNGChunks.append(
+            "IHDR", PNGChunks.bigEndianBytes(size.width) + PNGChunks.bigEndianBytes(size.height) + [8, 2, 0, 0, 0],
+            to: &file)
         PNGChunks.append("sRGB", [0], to: &file)
         // The animation loops endlessly.
-        PNGChunks.append("acTL", PNGChunks.big(frames.count) + PNGChunks.big(0), to: &file)
+        PNGChunks.append("acTL", PNGChunks.bigEndianBytes(frames.count) + PNGChunks.bigEndianBytes(0), to: &file)
         let origin = ImageOrigin(fonts: fonts)
         PNGChunks.append("iTXt", ImageMetadata.content(of: origin), to: &file)
         var sequence = 0
         func next() -> [UInt8] {
             sequence += 1
-            return PNGChunks.big(sequence - 1)
+            return PNGChunks.bigEndianBytes(sequence - 1)
         }
         for (index, frame) in frames.enumerated() {
             let duration = frame.duration + (index == frames.count - 1 ? framesPerSecond : 0)
-            let place = [frame.width, frame.height, frame.left, frame.top].flatMap(PNGChunks.big)
-            let times = [duration, framesPerSecond].flatMap { PNGChunks.big($0).suffix(2) }
+            let place = [frame.width, frame.height, frame.left, frame.top].flatMap(PNGChunks.bigEndianBytes)
+            let times = [duration, framesPerSecond].flatMap { PNGChunks.bigEndianBytes($0).suffix(2) }
             // The frame stays and replaces the existing content.
             PNGChunks.append("fcTL", next() + place + times + [0, 0], to: &file)
             if index == 0 {

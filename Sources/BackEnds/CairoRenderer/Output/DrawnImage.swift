@@ -25,7 +25,7 @@ package final class DrawnImage {
     /// file, which is valid only if the file's pixels haven't been compressed again.
     ///
     /// - Complexity: O(*n*) in the number of pixels and in the length of the file.
-    package func isCertainlyEqual(to file: [UInt8]) -> Bool {
+    package func isKnownToEqual(to file: [UInt8]) -> Bool {
         guard let digest = ImageMetadata.digest(of: file) else { return false }
         return digest == "\(ImageDigest(surface))"
     }

@@ -36,7 +36,7 @@ struct ImageDigest: Hashable, CustomStringConvertible {
     }
 
     private mutating func add(_ numbers: [Int]) {
-        numbers.flatMap(PNGChunks.big).withUnsafeBufferPointer { add($0.baseAddress!, $0.count) }
+        numbers.flatMap(PNGChunks.bigEndianBytes).withUnsafeBufferPointer { add($0.baseAddress!, $0.count) }
     }
 
     private mutating func add(_ bytes: UnsafePointer<UInt8>, _ count: Int) {

@@ -35,20 +35,20 @@ struct PNGChunks: Sequence {
         return file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Returns four bytes in big-endian order.
-    static func big(_ value: Int) -> [UInt8] {
+    /// Returns a value as four bytes in big-endian order.
+    static func bigEndianBytes(_ value: Int) -> [UInt8] {
         let value = UInt32(clamping: value)
         return [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }
 
     static func append(_ type: String, _ content: [UInt8], to file: inout [UInt8]) {
-        file += big(content.count)
+        file += bigEndianBytes(content.count)
         let start = file.count
         file += Array(type.utf8)
         file += content
         let checksum = file.withUnsafeBufferPointer { bytes in
             libdeflate_crc32(0, bytes.baseAddress! + start, bytes.count - start)
         }
-        file += big(Int(checksum))
+        file += bigEndianBytes(Int(checksum))
     }
 }

@@ -16,10 +16,10 @@ enum PNGWriter {
         surface.flush()
         var file = PNGSignature.bytes
         let hasAlpha = !isOpaque(surface)
-        let size = PNGChunks.big(surface.width) + PNGChunks.big(surface.height)
+        let size = PNGChunks.bigEndianBytes(surface.width) + PNGChunks.bigEndianBytes(surface.height)
         PNGChunks.append("IHDR", size + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &file)
         PNGChunks.append("sRGB", [0], to: &file)
-        let perMeter = PNGChunks.big(Int((scale * 72 / 0.0254).rounded()))
+        let perMeter = PNGChunks.bigEndianBytes(Int((scale * 72 / 0.0254).rounded()))
         PNGChunks.append("pHYs", perMeter + perMeter + [1], to: &file)
         PNGChunks.append("IDAT", compressed(surface, hasAlpha: hasAlpha), to: &file)
         if let note {
@@ -118,7 +118,7 @@ enum PNGWriter {
         let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
         return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
             count = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress!, bound)
-            precondition(count > 0, "libdeflate refuses only too little room, and there is enough")
+            precondition(count > 0, "libdeflate fails only if the buffer is too small")
         }
     }
 }

@@ -6,8 +6,8 @@ extension MeasuredSizes {
         if let problem = widths?.brokenInvariant ?? heights?.brokenInvariant { return problem }
         guard let widths, let heights else { return nil }
         // An item is measured on all relevant axes.
-        guard widths.givenCount == heights.givenCount else {
-            return "\(widths.givenCount) items have a width, and \(heights.givenCount) a height."
+        guard widths.explicitCount == heights.explicitCount else {
+            return "\(widths.explicitCount) items have a width, and \(heights.explicitCount) a height."
         }
         return nil
     }

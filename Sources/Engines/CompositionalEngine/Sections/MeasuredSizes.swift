@@ -36,15 +36,15 @@ struct MeasuredSizes: Sendable {
 
     /// Returns whether any of the items is measured.
     func contains(anyOf items: Range<Int>) -> Bool {
-        (widths?.hasGiven(in: items) ?? false) || (heights?.hasGiven(in: items) ?? false)
+        (widths?.hasExplicit(in: items) ?? false) || (heights?.hasExplicit(in: items) ?? false)
     }
 
     /// The last measured item; -1 if there isn't one.
-    var lastItem: Int { (heights ?? widths)?.lastGiven ?? -1 }
+    var lastItem: Int { (heights ?? widths)?.lastExplicit ?? -1 }
 
     /// Calls `body` for each measured item from the given one on, in order.
     func forEachItem(from item: Int, _ body: (Int) -> Void) {
-        (heights ?? widths)?.forEachGiven(from: item) { item, _ in body(item) }
+        (heights ?? widths)?.forEachExplicit(from: item) { item, _ in body(item) }
     }
 
     mutating func set(_ size: Size?, of item: Int, on axes: GroupTemplate.Axes, scale: Double) {

@@ -14,7 +14,7 @@ extension SectionContent {
     private var problemOfKind: String? {
         guard groups.prefix.isEmpty || wraps else { return "Groups are listed, but nothing wraps." }
         guard base.group.isRow else {
-            return groups.tail.lastGiven < groups.tailCount ? nil : "A group that isn't here has a length."
+            return groups.tail.lastExplicit < groups.tailCount ? nil : "A group that isn't here has a length."
         }
         guard measured.isEmpty, partialGroup == nil, crossLengths.isEmpty else {
             return "More is stored of rows than their lengths."

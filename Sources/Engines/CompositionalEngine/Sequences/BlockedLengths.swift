@@ -67,7 +67,7 @@ package struct BlockedLengths: Sendable {
     package var isEmpty: Bool { blocks.isEmpty }
 
     /// The number of given lengths.
-    package var givenCount: Int { total.count }
+    package var explicitCount: Int { total.count }
 
     /// The number of bytes used by the lengths.
     package var byteCount: Int {
@@ -92,7 +92,7 @@ package struct BlockedLengths: Sendable {
     }
 
     /// Returns whether any of the elements has a given length.
-    func hasGiven(in range: Range<Int>) -> Bool {
+    func hasExplicit(in range: Range<Int>) -> Bool {
         var block = blockIndex(for: range.lowerBound) ?? 0
         while block < blocks.count, firsts[block] < range.upperBound {
             let start = Swift.max(range.lowerBound, firsts[block]), end = Swift.min(range.upperBound, ends[block])
@@ -104,7 +104,7 @@ package struct BlockedLengths: Sendable {
     }
 
     /// The last element with a given length; -1 if there isn't one.
-    var lastGiven: Int {
+    var lastExplicit: Int {
         guard let last = blocks.indices.last else { return -1 }
         var index = ends[last] - 1
         while index > firsts[last], given(index) == nil { index -= 1 }
@@ -112,7 +112,7 @@ package struct BlockedLengths: Sendable {
     }
 
     /// Calls `body` for each given length from the given element on, in order.
-    func forEachGiven(from index: Int, _ body: (Int, Double) -> Void) {
+    func forEachExplicit(from index: Int, _ body: (Int, Double) -> Void) {
         for block in ends.partitioningIndex(where: { $0 > index })..<blocks.count {
             for element in Swift.max(index, firsts[block])..<ends[block] {
                 if let length = blocks[block].length(at: element - firsts[block], scale: scale) {

@@ -9,7 +9,7 @@ extension GroupSequence {
         // Groups can have a length of zero, but the next one never starts before.
         guard tail.pitch >= -1e-9 else { return "Groups are \(Int(tail.pitch)) points apart." }
         var problem: String?
-        tail.forEachGiven(from: 0) { group, length in
+        tail.forEachExplicit(from: 0) { group, length in
             if length + tail.gap < -1e-9 { problem = "The group after group \(group) of the tail starts before it." }
         }
         guard count > 0 else { return problem }

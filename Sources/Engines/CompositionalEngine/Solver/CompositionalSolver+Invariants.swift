@@ -30,8 +30,8 @@ extension CompositionalSolver {
     /// Solved sections are stacked in order.
     private var problemOfStacking: String? {
         if let problem = lengths.brokenInvariant { return problem }
-        guard firstUnsolved <= states.count, lengths.lastGiven < firstUnsolved else {
-            return "\(lengths.lastGiven + 1) of \(states.count) sections are stacked, and \(firstUnsolved) solved."
+        guard firstUnsolved <= states.count, lengths.lastExplicit < firstUnsolved else {
+            return "\(lengths.lastExplicit + 1) of \(states.count) sections are stacked, and \(firstUnsolved) solved."
         }
         let spacing = configuration.interSectionSpacing.distance
         for index in 0..<firstUnsolved {

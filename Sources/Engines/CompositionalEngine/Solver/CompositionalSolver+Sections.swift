@@ -13,10 +13,10 @@ extension CompositionalSolver {
     ///   again.
     package mutating func setSections(_ sections: [Section], following edits: LayoutEdits? = nil) {
         defer { checkInvariants() }
-        let keepsPlaces = sections.count == states.count && edits?.keepsSections(count: sections.count) ?? true
-        if keepsPlaces, haveDescriptions(of: sections) { return changeItems(to: sections, following: edits) }
+        let keepsPositions = sections.count == states.count && edits?.keepsSections(count: sections.count) ?? true
+        if keepsPositions, haveDescriptions(of: sections) { return changeItems(to: sections, following: edits) }
         let numbers = conditions.numbers(of: sections)
-        if keepsPlaces, states.indices.allSatisfy({ states[$0].conditions == numbers[$0] }) {
+        if keepsPositions, states.indices.allSatisfy({ states[$0].conditions == numbers[$0] }) {
             return changeItems(to: sections, following: edits)
         }
         var first = 0

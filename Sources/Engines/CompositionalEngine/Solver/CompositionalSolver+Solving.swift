@@ -23,7 +23,7 @@ extension CompositionalSolver {
     }
 
     private mutating func solve(_ index: Int) {
-        if index > 0, isLikeTheOneBefore(index) {
+        if index > 0, matchesPreviousSection(index) {
             states[index].solved = states[index - 1].solved
             return
         }
@@ -41,7 +41,7 @@ extension CompositionalSolver {
 
     /// Returns whether a section has the description and the number of items of the previous one, and neither has
     /// measured items.
-    private func isLikeTheOneBefore(_ index: Int) -> Bool {
+    private func matchesPreviousSection(_ index: Int) -> Bool {
         states[index].conditions == states[index - 1].conditions
             && states[index].input.itemCount == states[index - 1].input.itemCount && states[index].measured.isEmpty
             && states[index].measuredSupplementaries.isEmpty

@@ -8,7 +8,7 @@ struct MeasuringConditions: Sendable {
     private(set) var ofBoundaries = 1
 
     private var numbers: [SectionDescription: Int] = [:]
-    /// One description for each number, and the objects of the last list.
+    /// The descriptions by number, and the description objects of the last list of sections.
     private var descriptions: [Int: SharedDescription] = [:]
     private var known: [ObjectIdentifier: NumberedObject] = [:]
     private var lastNumber = 1

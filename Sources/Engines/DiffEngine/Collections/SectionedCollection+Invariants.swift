@@ -17,10 +17,10 @@ extension SectionedCollection {
         for section in lists.indices {
             if let problem = lists[section].brokenInvariant { return "Section \(section): \(problem)" }
             guard contains(Handle(section)) || lists[section].count == 0 else {
-                return "Section \(section) is gone, but its items are not."
+                return "Section \(section) was removed, but its items weren't."
             }
         }
-        return problemOfIndex ?? problemOfWaste
+        return problemOfIndex ?? wasteProblem
     }
 
     /// A description of the first item that the index can't find, or whose hash it doesn't have.
@@ -39,10 +39,10 @@ extension SectionedCollection {
                 return "A hash in section \(section) is another item's."
             }
         }
-        return index.isWorn(itemCount: itemCount) ? "The index is worn." : nil
+        return index.needsRebuild(itemCount: itemCount) ? "The index needs to be rebuilt." : nil
     }
 
-    private var problemOfWaste: String? {
+    private var wasteProblem: String? {
         sectionTable.count > 2 * sectionCount + Self.toleratedWaste ? "Most sections are out of use." : nil
     }
 

@@ -103,7 +103,7 @@ extension SectionedCollection {
 
     /// Stores the index in a new box, or discards it if it's worn out.
     @inlinable mutating func returnIndex(_ index: consuming ItemIndex<Item>) {
-        guard index.isWorn(itemCount: itemCount) else {
+        guard index.needsRebuild(itemCount: itemCount) else {
             box = IndexBox()
             box.store(index)
             return
@@ -128,7 +128,7 @@ extension SectionedCollection {
         guard isKnownUniquelyReferenced(&box) else {
             box = IndexBox()
             box.store(contents.value)
-            if contents.value?.isWorn(itemCount: itemCount) == true { invalidateIndex() }
+            if contents.value?.needsRebuild(itemCount: itemCount) == true { invalidateIndex() }
             return
         }
         guard let index = contents.value.take() else { return }

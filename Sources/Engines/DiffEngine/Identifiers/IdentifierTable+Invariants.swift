@@ -9,7 +9,7 @@ extension IdentifierTable {
         }
         let places = buckets.filter { $0 >= 0 }
         guard places.count == count, places.allSatisfy({ Int($0) < count }) else {
-            return "\(places.count) buckets are taken by \(count) identifiers."
+            return "\(places.count) buckets are used by \(count) identifiers."
         }
         for handle in 0..<Handle(count) {
             let identifier = identifiers[Int(handle)], hash = hashes[Int(handle)]

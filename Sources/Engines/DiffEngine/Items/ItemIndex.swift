@@ -70,7 +70,7 @@
 
     /// Returns whether a new index is necessary: because there are many entries since the table was shared, or because
     /// most entries are invalid.
-    @inlinable func isWorn(itemCount: Int) -> Bool {
+    @inlinable func needsRebuild(itemCount: Int) -> Bool {
         changeCount > 64 + shared.table.count / 4 || shared.table.count + changeCount > 64 + 2 * itemCount
     }
 

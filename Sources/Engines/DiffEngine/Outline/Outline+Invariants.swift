@@ -19,7 +19,7 @@ extension Outline {
             isHere[Int(handle)] = true
         }
         for handle in nodes.indices where nodes[handle].isPresent != isHere[handle] {
-            return "Handle \(handle) is\(isHere[handle] ? "" : "n't") here, but its node says otherwise."
+            return "Handle \(handle) is\(isHere[handle] ? "" : "n't") here, but its node has another value."
         }
         // The same limit as in `compactIfWasteful`.
         return table.count > 2 * count + 64 ? "Most identifiers are out of use." : nil
@@ -30,7 +30,7 @@ extension Outline {
         var highest: Int32 = 0
         for handle in order.elements {
             let level = nodes[Int(handle)].level
-            guard level >= 0, level <= highest else { return "Handle \(handle) is at level \(level) below none." }
+            guard level >= 0, level <= highest else { return "Handle \(handle) is at level \(level) without a parent." }
             highest = level + 1
         }
         return nil

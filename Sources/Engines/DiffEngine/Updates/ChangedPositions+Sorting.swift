@@ -9,8 +9,8 @@ extension [ChangedPositions.Entry] {
     /// Returns the entries sorted by position.
     ///
     /// - Parameter counts: The item counts of the sections that contain the positions.
-    /// - Complexity: O(*n* + *s*) for *s* sections of up to two billion items; O(*n* log *n*) for few entries, and for
-    ///   larger sections.
+    /// - Complexity: O(*n* + *s*) for *s* sections; O(*n* log *n*) for few entries, and if the sections have more than
+    ///   2,147,483,647 items together.
     func sortedByPosition(counts: [Int]) -> [ChangedPositions.Entry] {
         guard !isSortedByPosition else { return self }
         guard count >= Self.fewest, count < Int(UInt32.max), let starts = Self.starts(counts) else {

@@ -250,9 +250,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             keepsMetrics = false
         } else if !needsPreparation {
             keepsMetrics =
-                context.comesOfScrolling || context.concernsHeldItemAlone
+                context.isCausedByScrolling || context.affectsOnlyMovedItem
                 || (flow?.invalidateFlowLayoutDelegateMetrics == false && flow?.invalidateFlowLayoutAttributes == false)
-        } else if !context.comesOfScrolling, !context.concernsHeldItemAlone {
+        } else if !context.isCausedByScrolling, !context.affectsOnlyMovedItem {
             keepsMetrics = false
         }
         super.invalidateLayout(with: context)
@@ -378,7 +378,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func size(
         of path: IndexPath, from delegate: any UICollectionViewDelegateFlowLayout, in collectionView: UICollectionView
     ) -> CGSize {
-        collectionView.askingApp {
+        collectionView.usingDataSourcePaths {
             delegate.collectionView(
                 collectionView, layout: self, sizeForItemAt: collectionView.dataSourcePath(path))
         }
@@ -388,7 +388,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if !(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0) {
             Diagnostics.log(
                 "UICollectionViewFlowLayout: the size (\(size.width), \(size.height)) of item \(item) in section "
-                    + "\(section) is not a size; 0 is used for what is negative, infinite or not a number.")
+                    + "\(section) is not a size; 0 is used for values that are negative, infinite, or not a number.")
         }
         let width = max(finite(size.width), 0), height = max(finite(size.height), 0)
         return isVertical

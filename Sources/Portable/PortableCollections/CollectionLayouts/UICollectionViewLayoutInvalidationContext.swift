@@ -3,10 +3,10 @@
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// A Boolean value that indicates whether no part of the layout can be kept: after `reloadData()`, or with a new
     /// layout object.
-    open var invalidateEverything: Bool { concernsEverything }
+    open var invalidateEverything: Bool { invalidatesAll }
 
     /// A Boolean value that indicates whether the layout must load the numbers of sections and items again.
-    open var invalidateDataSourceCounts: Bool { concernsCounts }
+    open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
     /// The index paths of the invalidated items, sorted and unique; `nil` before any is invalidated.
     open var invalidatedItemIndexPaths: [IndexPath]? { itemPaths?.sorted() }
@@ -35,17 +35,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The current position of the items that the user is moving, in points. Zero for other invalidations.
     open var interactiveMovementTarget: CGPoint { movementTarget }
 
-    package var concernsEverything = false
-    package var concernsCounts = false
+    package var invalidatesAll = false
+    package var invalidatesCounts = false
     package var previousMovingPaths: [IndexPath]?
     package var targetMovingPaths: [IndexPath]?
     package var movementTarget = CGPoint.zero
 
     /// A Boolean value that indicates whether scrolling caused the invalidation, so that only pinned views move.
-    package var comesOfScrolling = false
+    package var isCausedByScrolling = false
 
     /// A Boolean value that indicates whether the only change is the position of the item that the user is moving.
-    package var concernsHeldItemAlone = false
+    package var affectsOnlyMovedItem = false
 
     /// The preferred attributes of a self-sizing view, with the layout's original attributes.
     package var preferred: (answer: UICollectionViewLayoutAttributes, offer: UICollectionViewLayoutAttributes)?

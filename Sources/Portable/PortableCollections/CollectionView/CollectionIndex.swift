@@ -36,7 +36,7 @@ final class CollectionIndex {
         self.collectionView = collectionView
         let isOld = loadedTitles != nil
         if loadedTitles == nil {
-            loadedTitles = collectionView.askingApp {
+            loadedTitles = collectionView.usingDataSourcePaths {
                 collectionView.dataSource?.indexTitles(for: collectionView) ?? []
             }
         }
@@ -90,7 +90,7 @@ final class CollectionIndex {
 
     private func target(of title: Int) -> IndexPath? {
         guard let collectionView else { return nil }
-        return collectionView.askingApp {
+        return collectionView.usingDataSourcePaths {
             collectionView.dataSource?.collectionView(
                 collectionView, indexPathForIndexTitle: titles[title], at: title)
         }

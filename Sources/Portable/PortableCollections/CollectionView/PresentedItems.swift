@@ -31,17 +31,17 @@ final class PresentedItems {
 
     /// Whether methods use the paths on screen instead of the data source's: while they are equal, during queries of
     /// the layout, and where the app requests it.
-    var speaksOfPresentation: Bool { paths.isIdentity || depth > 0 }
+    var usesPresentedPaths: Bool { paths.isIdentity || depth > 0 }
 
     /// Asks the layout, which knows the paths on screen alone.
-    func askingLayout<Answer>(_ ask: () -> Answer) -> Answer {
+    func usingPresentedPaths<Answer>(_ ask: () -> Answer) -> Answer {
         depth += 1
         defer { depth -= 1 }
         return ask()
     }
 
     /// Asks the app, which knows the paths of the data source alone.
-    func askingApp<Answer>(_ ask: () -> Answer) -> Answer {
+    func usingDataSourcePaths<Answer>(_ ask: () -> Answer) -> Answer {
         let depth = depth
         self.depth = 0
         defer { self.depth = depth }

@@ -3,7 +3,7 @@
 extension UICollectionView {
     /// The attributes of all elements that intersect `rect`, mirrored if necessary.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        askingLayout {
+        usingPresentedPaths {
             layoutStorage.prepareIfNeeded()
             guard isMirrored else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
             return (layoutStorage.layoutAttributesForElements(in: mirrored(rect)) ?? []).map { mirrored($0) }
@@ -12,7 +12,7 @@ extension UICollectionView {
 
     /// The attributes of one element, mirrored if necessary.
     package func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        askingLayout {
+        usingPresentedPaths {
             layoutStorage.prepareIfNeeded()
             let attributes = layoutStorage.attributes(of: element)
             return isMirrored ? attributes.map { mirrored($0) } : attributes

@@ -29,7 +29,7 @@ extension UICollectionView {
     /// Asks the data source. Negative numbers raise.
     func loadCounts() -> [Int] {
         guard dataSource != nil else { return [] }
-        return askingApp(loadCountsOfDataSource)
+        return usingDataSourcePaths(loadCountsOfDataSource)
     }
 
     private func loadCountsOfDataSource() -> [Int] {

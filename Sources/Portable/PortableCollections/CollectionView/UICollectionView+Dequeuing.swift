@@ -133,7 +133,7 @@ extension UICollectionView {
     }
 
     private func requestCell(_ request: ViewRequest) -> UICollectionReusableView {
-        guard let dataSource else { raise("A collection view without data source was asked for a cell: \(self)") }
+        guard let dataSource else { raise("The collection view has no data source that provides a cell: \(self)") }
         let path = request.question.indexPath
         let cell = answering(request) { dataSource.collectionView(self, cellForItemAt: path) }
         guard cell.reuseIdentifier != nil else {
@@ -147,7 +147,7 @@ extension UICollectionView {
     }
 
     private func requestSupplementaryView(_ request: ViewRequest) -> UICollectionReusableView {
-        guard let dataSource else { raise("A collection view without data source was asked for a view: \(self)") }
+        guard let dataSource else { raise("The collection view has no data source that provides a view: \(self)") }
         let element = request.question
         let view = answering(request) {
             dataSource.collectionView(
@@ -168,7 +168,7 @@ extension UICollectionView {
         placed.supply.answering(request) {
             // Configuring a cell during an animation must not animate its content.
             var view: View?
-            UIView.performWithoutAnimation { view = askingApp(ask) }
+            UIView.performWithoutAnimation { view = usingDataSourcePaths(ask) }
             return view!
         }
     }
@@ -247,9 +247,9 @@ extension UICollectionView {
         switch element.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            askingApp { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+            usingDataSourcePaths { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
         case .supplementaryView:
-            askingApp {
+            usingDataSourcePaths {
                 delegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: path)
             }
@@ -272,9 +272,9 @@ extension UICollectionView {
         switch element.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            askingApp { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+            usingDataSourcePaths { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
         case .supplementaryView:
-            askingApp {
+            usingDataSourcePaths {
                 delegate?.collectionView(
                     self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: path)
             }

@@ -8,7 +8,8 @@ extension UICollectionView {
             contentSize.height += context.contentSizeAdjustment.height
         }
         if context.contentOffsetAdjustment != .zero { scroller.shiftContent(by: context.contentOffsetAdjustment) }
-        if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts, !context.concernsHeldItemAlone
+        if context.preferred == nil, !context.isCausedByScrolling, !context.invalidatesCounts,
+            !context.affectsOnlyMovedItem
         {
             measureAgain(context)
         }
@@ -49,8 +50,8 @@ extension UICollectionView {
 
     func invalidateEverything() {
         let context = layoutStorage.makeContext()
-        context.concernsEverything = true
-        context.concernsCounts = true
+        context.invalidatesAll = true
+        context.invalidatesCounts = true
         layoutStorage.invalidateLayout(with: context)
     }
 
@@ -59,7 +60,7 @@ extension UICollectionView {
         guard newBounds != old else { return }
         if layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds) {
             let context = layoutStorage.invalidationContext(forBoundsChange: newBounds)
-            context.comesOfScrolling = newBounds.size == old.size
+            context.isCausedByScrolling = newBounds.size == old.size
             layoutStorage.invalidateLayout(with: context)
         }
         if newBounds.size != old.size { prepareForAnimatedBoundsChange(from: old) }

@@ -8,7 +8,7 @@ extension UICollectionView {
     /// Runs a layout pass. Does nothing during a batch of updates, when the model and the counts don't match.
     func runLayoutPass() {
         guard !pass.isRunning, !updates.isOpen else { return }
-        pass.run { items.askingLayout { showVisible() } }
+        pass.run { items.usingPresentedPaths { showVisible() } }
         assert(placed.brokenInvariant == nil, placed.brokenInvariant ?? "")
         pass.performActionsDue()
     }
@@ -55,7 +55,7 @@ extension UICollectionView {
     func performOutsideOfLayoutPass(_ action: @escaping () -> Void) { pass.performOutside(action) }
 
     /// Runs a pending layout pass, if the view has a size.
-    func layOutIfDue() {
+    func layoutIfDue() {
         guard !bounds.isEmpty, pass.needsReload || layer.needsLayout() || layoutStorage.needsPreparation else { return }
         runLayoutPass()
     }

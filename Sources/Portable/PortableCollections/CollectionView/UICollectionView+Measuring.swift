@@ -2,7 +2,7 @@
 
 extension UICollectionView {
     /// The maximum number of size changes of a view in a layout pass before its size counts as unsettled.
-    private static let maximumAnswers = 5
+    private static let maximumSizeChanges = 5
 
     var hasViewsToMeasure: Bool {
         placed.values.contains { view in
@@ -97,7 +97,7 @@ extension UICollectionView {
             view.placement.answers = []
         }
         view.placement.answers.append(size)
-        guard view.placement.answers.count > UICollectionView.maximumAnswers else { return true }
+        guard view.placement.answers.count > UICollectionView.maximumSizeChanges else { return true }
         view.placement.isSizingSuspended = true
         let others = view.placement.answers.dropLast()
         let other = others.last { $0 != size } ?? attributes.size

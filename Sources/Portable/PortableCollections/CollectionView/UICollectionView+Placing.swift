@@ -1,10 +1,11 @@
 // Placement: views are added, kept, and removed according to the layout's attributes.
 
 extension UICollectionView {
-    /// Places exactly the elements of the layout's attributes.
+    /// Places the views of the given elements, and removes all others.
     ///
     /// - Returns: Whether any of the views are self-sizing.
-    /// - Complexity: O(*n*) for *n* elements. Each is looked up once unless it's new, or all are unchanged.
+    /// - Complexity: O(*n*) for *n* elements. Each existing element is looked up once; if no element
+    ///   changed, none is.
     func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
         placingLayout?.willPlace(found)
         if updates.transaction == nil, let round = placed.round(placing: found) {
@@ -95,7 +96,7 @@ extension UICollectionView {
     private func removeUnmarkedViews() {
         for (element, view) in placed.unmarked {
             placed.remove(element)
-            if let transaction = updates.transaction, let target = attributesOutOfSight(of: element, transaction) {
+            if let transaction = updates.transaction, let target = offscreenAttributes(of: element, transaction) {
                 placed.addLeaving(view, element)
                 transaction.departing.offscreen.append((view, target))
             } else {

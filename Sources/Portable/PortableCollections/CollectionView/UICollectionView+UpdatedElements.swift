@@ -102,7 +102,9 @@ extension UICollectionView {
     func finalAttributes(
         of view: UICollectionReusableView, _ element: ElementKey
     ) -> UICollectionViewLayoutAttributes {
-        if let proposed = askingLayout({ layoutStorage.finalAttributes(ofDisappearing: element) }) { return proposed }
+        if let proposed = usingPresentedPaths({ layoutStorage.finalAttributes(ofDisappearing: element) }) {
+            return proposed
+        }
         let faded =
             view.placement.attributes?.copy() as? UICollectionViewLayoutAttributes
             ?? layoutStorage.makeAttributes(for: element)
@@ -112,15 +114,15 @@ extension UICollectionView {
 
     /// Returns the final attributes of a view that leaves the visible area while its element remains; `nil` if it's
     /// removed immediately.
-    func attributesOutOfSight(
+    func offscreenAttributes(
         of element: ElementKey, _ transaction: UpdateTransaction
     ) -> UICollectionViewLayoutAttributes? {
         guard transaction.isAnimated else { return nil }
         if let oldLayout = transaction.oldLayout {
-            return askingLayout { oldLayout.finalAttributes(ofDisappearing: element) } ?? attributes(of: element)
+            return usingPresentedPaths { oldLayout.finalAttributes(ofDisappearing: element) } ?? attributes(of: element)
         }
         let old = transaction.oldPath(element)
-        return askingLayout { old.flatMap { layoutStorage.finalAttributes(ofDisappearing: $0) } }
+        return usingPresentedPaths { old.flatMap { layoutStorage.finalAttributes(ofDisappearing: $0) } }
             ?? attributes(of: element)
     }
 
@@ -129,7 +131,7 @@ extension UICollectionView {
         _ attributes: UICollectionViewLayoutAttributes, _ transaction: UpdateTransaction
     ) -> UICollectionViewLayoutAttributes? {
         guard transaction.isAnimated else { return nil }
-        return askingLayout { layoutStorage.initialAttributes(ofAppearing: attributes.element) }
+        return usingPresentedPaths { layoutStorage.initialAttributes(ofAppearing: attributes.element) }
             ?? transaction.origin(attributes.element)
     }
 

@@ -91,9 +91,9 @@ extension UICollectionView {
         let removed = moveViews(by: map, in: transaction)
         updates.preparing(by: map) {
             invalidateCounts()
-            askingLayout { layoutStorage.prepareIfNeeded() }
+            usingPresentedPaths { layoutStorage.prepareIfNeeded() }
         }
-        askingLayout { layoutStorage.prepare(for: map, of: transaction) }
+        usingPresentedPaths { layoutStorage.prepare(for: map, of: transaction) }
         transaction.departing.removed = removed.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
         removeViewsDeletedByLayout(in: transaction)
         restoreOrthogonalOffsets()
@@ -104,7 +104,7 @@ extension UICollectionView {
         for view in placed.values { (view as? any ListedCell)?.neighborsMayHaveChanged() }
         setNeedsLayout()
         runPass(of: transaction)
-        askingLayout { layoutStorage.finalizeCollectionViewUpdates() }
+        usingPresentedPaths { layoutStorage.finalizeCollectionViewUpdates() }
     }
 
     /// Runs the pass of a transaction, and then its animation. During another pass, that one shows the transaction.
@@ -150,7 +150,7 @@ extension UICollectionView {
 
     private func invalidateCounts() {
         let context = layoutStorage.makeContext()
-        context.concernsCounts = true
+        context.invalidatesCounts = true
         layoutStorage.invalidateLayout(with: context)
     }
 

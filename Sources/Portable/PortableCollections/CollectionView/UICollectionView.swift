@@ -221,7 +221,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
                 "request for number of items in section \(section) when there are only \(counts.count) sections in "
                     + "the collection view")
         }
-        if speaksOfPresentation { return counts[section] }
+        if usesPresentedPaths { return counts[section] }
         return counts[section] - items.paths.surplus(inSection: section)
     }
 
@@ -291,7 +291,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Returns the index path of the item whose layout frame contains a point in the collection view's coordinates; the
     /// frontmost one, if there are several.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        layOutIfDue()
+        layoutIfDue()
         let found = attributes(in: CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5))
         return found.filter { $0.category == .cell && !$0.isHidden && $0.frame.contains(point) }
             .enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -605,7 +605,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Runs `actionsToTranslate`, during which the collection view's methods use the index paths on screen.
     open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        askingLayout(actionsToTranslate)
+        usingPresentedPaths(actionsToTranslate)
     }
 
     // MARK: Changing the layout

@@ -62,7 +62,7 @@ extension UICollectionView {
     /// The attributes of all visible elements for a layout pass. They must not be modified.
     func attributesToPlace() -> [UICollectionViewLayoutAttributes] {
         guard !layoutStorage.flipsHorizontallyInOppositeLayoutDirection else { return attributes(in: bounds) }
-        return askingLayout {
+        return usingPresentedPaths {
             layoutStorage.prepareIfNeeded()
             return placingLayout?.attributesToPlace(in: bounds) ?? layoutStorage.layoutAttributesForElements(in: bounds)
                 ?? []

@@ -15,7 +15,7 @@ final class SectionDescriber {
     struct Environment {
         let context: CustomGroupContext
         let scrollAxis: Axis
-        /// The meaning of `.automatic`.
+        /// The reference that `.automatic` represents.
         let automaticReference: UIContentInsetsReference
         private let owner: UICollectionView
         /// The insets computed so far, by the reference's raw value.

@@ -16,5 +16,5 @@ struct ListFeatures {
     /// A Boolean value that indicates whether the rows of a list can have swipe actions.
     var offerSwipeActions = false
     /// A Boolean value that indicates whether a list has a closure that configures separators.
-    var askForSeparators = false
+    var usesSeparatorHandler = false
 }

@@ -64,8 +64,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 
     /// Whether any section is a list.
     var hasLists: Bool { lists.exist }
-    private var listsOfferSwipeActions: Bool { lists.offerSwipeActions }
-    private var listsAskForSeparators: Bool { lists.askForSeparators }
+    private var listsHaveSwipeActions: Bool { lists.offerSwipeActions }
+    private var listsUseSeparatorHandler: Bool { lists.usesSeparatorHandler }
     private let cachedAttributes = CachedAttributes()
 
     /// The color behind a list without sections; `nil` for other layouts.
@@ -173,7 +173,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
             find: { solver.findElements(in: area, into: &$0) },
             // The list attributes of a header depend on its section's position. An app can change the attributes of a
             // row.
-            isKept: { $0.id.category == .cell && !$0.scrollsOrthogonally && !listsAskForSeparators },
+            isKept: { $0.id.category == .cell && !$0.scrollsOrthogonally && !listsUseSeparatorHandler },
             make: { self.attributes(for: $0) })
         reportIssues()
         return attributes
@@ -219,10 +219,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if let preferred = context.preferred {
             applyPreferredSize(preferred.answer, offered: preferred.offer, to: context)
-        } else if !context.comesOfScrolling, !context.concernsHeldItemAlone {
+        } else if !context.isCausedByScrolling, !context.affectsOnlyMovedItem {
             needsSections = true
         }
-        if !context.comesOfScrolling { cachedAttributes.removeAll() }
+        if !context.isCausedByScrolling { cachedAttributes.removeAll() }
         if context.invalidateEverything { solver.discardMeasuredSizes() }
         super.invalidateLayout(with: context)
     }
@@ -329,7 +329,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         guard let list = section.list else { return }
         lists.exist = true
         if list.offersSwipeActions { lists.offerSwipeActions = true }
-        if list.configuration.itemSeparatorHandler != nil { lists.askForSeparators = true }
+        if list.configuration.itemSeparatorHandler != nil { lists.usesSeparatorHandler = true }
     }
 
     private func reportIssues() {
@@ -473,7 +473,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         return makeListBackgrounds(in: rect)
     }
 
-    package var offersSwipeActions: Bool { listsOfferSwipeActions }
+    package var offersSwipeActions: Bool { listsHaveSwipeActions }
 
     package func swipeActions(
         _ side: SwipeSide, forItemAt indexPath: IndexPath

@@ -45,7 +45,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
     ) -> UIDropProposal {
         let view = collectionView, point = session.location(in: view)
         edgeScroller.track(point)
-        view.askingLayout {
+        view.usingPresentedPaths {
             if let path = view.indexPathForItem(at: point) {
                 destination = path
             } else if let path = view.indexPathForInsertion(
@@ -114,7 +114,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
     /// Updates the cell that shows a highlight as the drop target.
     private func target(_ path: IndexPath?) {
         let cell = path.flatMap { path in
-            collectionView.askingLayout { collectionView.cellForItem(at: path) }
+            collectionView.usingPresentedPaths { collectionView.cellForItem(at: path) }
         }
         guard cell !== targetedCell else { return }
         targetedCell?.dropState = isActive ? .notTargeted : .none

@@ -46,7 +46,7 @@ extension UICollectionView {
         let path = context.placeholder.insertionIndexPath, counts = preparedCounts
         guard path.count == 2, counts.indices.contains(path.section), (0...counts[path.section]).contains(path.item)
         else {
-            raise("attempt to insert a placeholder at \(Self.text(path)), where there is no place. \(self)")
+            raise("attempt to insert a placeholder at \(Self.text(path)), which doesn't exist. \(self)")
         }
         items.setPlaceholders(
             items.placeholders.map { ($0.context, $0.path.makingRoom(for: path)) } + [(context, path)])

@@ -30,8 +30,8 @@ final class SpringLoader {
         let target = context.target
         if let done, done.interaction !== interaction || done.target != target { self.done = nil }
         guard isAllowed, done == nil else { return set(.inactive) }
-        let hasStrayed = distance(from: restingPoint, to: session.windowLocation) > Self.slack
-        guard context.state == .inactive || before != target || hasStrayed else { return }
+        let hasMovedTooFar = distance(from: restingPoint, to: session.windowLocation) > Self.slack
+        guard context.state == .inactive || before != target || hasMovedTooFar else { return }
         restingPoint = session.windowLocation
         set(.possible)
         timer.start(after: Self.restDuration, for: interaction.view)

@@ -53,7 +53,7 @@ extension TableDropping: UICollectionViewDropDelegate {
         case .insertAtDestinationIndexPath: return .insertAtDestinationIndexPath
         case .insertIntoDestinationIndexPath: return .insertIntoDestinationIndexPath
         case .automatic:
-            let row = destination.map { path in table.rows.askingLayout { table.rectForRow(at: path) } } ?? .zero
+            let row = destination.map { path in table.rows.usingPresentedPaths { table.rectForRow(at: path) } } ?? .zero
             let middle = row.insetBy(dx: 0, dy: row.height * Self.edge)
             return middle.contains(session.location(in: table))
                 ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath

@@ -85,7 +85,7 @@ public struct UICollectionLayoutListConfiguration {
         didSet {
             guard let headerTopPadding, !headerTopPadding.isFinite || headerTopPadding < 0 else { return }
             Diagnostics.log(
-                "UICollectionLayoutListConfiguration: \(headerTopPadding) is not a length for the room above headers; "
+                "UICollectionLayoutListConfiguration: \(headerTopPadding) is not a valid headerTopPadding; "
                     + "0 is used instead.")
             self.headerTopPadding = 0
         }

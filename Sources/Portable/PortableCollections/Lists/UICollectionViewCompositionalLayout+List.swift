@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
             return list.row(at: path, itemCount: solver.section(id.section)?.itemCount ?? 0)
         case .supplementary(let kind):
             guard id.item != ElementID.layoutItem else { return nil }
-            return list.boundary(ofKind: kind, isPinned: isAwayFromItsPlace(element, ofKind: kind))
+            return list.boundary(ofKind: kind, isPinned: isPinnedAwayFromFrame(element, ofKind: kind))
         case .decoration:
             return nil
         }
@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Returns whether a header or footer is pinned away from its natural position.
-    private func isAwayFromItsPlace(_ element: LayoutElement, ofKind kind: String) -> Bool {
+    private func isPinnedAwayFromFrame(_ element: LayoutElement, ofKind kind: String) -> Bool {
         guard element.isPinned, let frame = solver.sectionFrame(element.id.section),
             let item = sections[element.id.section]?.boundarySupplementaryItems.first(where: { $0.elementKind == kind })
         else { return false }

@@ -18,7 +18,7 @@ extension UICollectionViewListCell {
         guard let separator else { return nil }
         var color = separator.color
         let neighbor = neighbor(isAtTop ? -1 : 1)
-        if standsOut || neighbor?.standsOut ?? false {
+        if hasStateBackground || neighbor?.hasStateBackground ?? false {
             guard isSelected, neighbor?.isSelected ?? false else { return nil }
             color = separator.multipleSelectionColor
         }
@@ -27,7 +27,7 @@ extension UICollectionViewListCell {
     }
 
     /// Whether the row has a separate background because of its state.
-    private var standsOut: Bool { isSelected || isHighlighted }
+    private var hasStateBackground: Bool { isSelected || isHighlighted }
 
     /// Returns the cell a number of rows further down, if it's on screen.
     func neighbor(_ distance: Int) -> UICollectionViewListCell? {

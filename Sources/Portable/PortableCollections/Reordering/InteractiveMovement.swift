@@ -46,7 +46,7 @@ final class InteractiveMovement {
     /// Returns the destination of the item at a point.
     private func target(at point: CGPoint) -> IndexPath {
         let view = collectionView
-        let proposed = view.askingLayout {
+        let proposed = view.usingPresentedPaths {
             layout.prepareIfNeeded()
             return layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: view.layoutPoint(point))
         }
@@ -58,15 +58,16 @@ final class InteractiveMovement {
         let view = collectionView
         guard proposed != current, view.isTarget(proposed, ofItemAt: current) else { return current }
         guard let delegate = view.delegate else { return proposed }
-        let wanted = view.askingApp {
+        let wanted = view.usingDataSourcePaths {
             delegate.collectionView(
                 view, targetIndexPathForMoveOfItemFromOriginalIndexPath: original, atCurrentIndexPath: current,
                 toProposedIndexPath: proposed)
         }
         guard view.isTarget(wanted, ofItemAt: current) else {
             Diagnostics.log(
-                "UICollectionView: the delegate wants the item at \(UICollectionView.text(original)) to be moved to "
-                    + "\(UICollectionView.text(wanted)), where there is no place. It stays at "
+                "UICollectionView: the delegate returned "
+                    + "\(UICollectionView.text(wanted)) as the target of the item at \(UICollectionView.text(original)), "
+                    + "which doesn't exist. It stays at "
                     + "\(UICollectionView.text(current)).")
             return current
         }
@@ -84,7 +85,7 @@ final class InteractiveMovement {
         let context = layout.invalidationContext(
             forInteractivelyMovingItems: [target], withTargetPosition: view.layoutPoint(position),
             previousIndexPaths: [current], previousPosition: view.layoutPoint(positionBefore))
-        context.concernsHeldItemAlone = target == current
+        context.affectsOnlyMovedItem = target == current
         layout.invalidateLayout(with: context)
     }
 
@@ -98,7 +99,7 @@ final class InteractiveMovement {
     /// Returns the layout's attributes of the moving item, in front of all others.
     func attributes() -> UICollectionViewLayoutAttributes {
         let view = collectionView
-        let held = view.askingLayout {
+        let held = view.usingPresentedPaths {
             layout.layoutAttributesForInteractivelyMovingItem(
                 at: current, withTargetPosition: view.layoutPoint(position))
         }

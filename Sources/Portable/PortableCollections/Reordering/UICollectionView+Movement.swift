@@ -10,7 +10,7 @@ extension UICollectionView {
     }
 
     func startMovement(of path: IndexPath) -> Bool {
-        layOutIfDue()
+        layoutIfDue()
         guard canStartMovement(path), let attributes = attributes(of: .cell(path)) else { return false }
         endLanding()
         swipeController?.close()
@@ -19,7 +19,7 @@ extension UICollectionView {
         items.hold(movement)
         setHeld(true, at: path)
         movement.begin()
-        layOutIfDue()
+        layoutIfDue()
         return true
     }
 
@@ -37,7 +37,7 @@ extension UICollectionView {
             items.hold(movement)
             Diagnostics.log(
                 "UICollectionView: \(dataSource) doesn't implement -collectionView:moveItemAtIndexPath:toIndexPath:. "
-                    + "The item at \(Self.text(source)) goes back to its place.")
+                    + "The item at \(Self.text(source)) returns to its index path.")
             return finish(movement, isCancelled: true)
         }
         land(target, from: source, isCancelled: false)

@@ -24,16 +24,16 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
 extension UICollectionView {
     /// Whether methods use the paths on screen instead of the data source's: while they are equal, during queries of
     /// the layout, and where the app requests it.
-    var speaksOfPresentation: Bool { items.speaksOfPresentation }
+    var usesPresentedPaths: Bool { items.usesPresentedPaths }
 
     /// The index path on screen for an index path that the app passed.
     func presentation(of path: IndexPath) -> IndexPath {
-        speaksOfPresentation ? path : items.paths.presented(path)
+        usesPresentedPaths ? path : items.paths.presented(path)
     }
 
     /// The index path that the app receives for one on screen; `nil` if the item isn't in the data source.
     func answer(for path: IndexPath) -> IndexPath? {
-        speaksOfPresentation ? path : items.paths.dataSource(path)
+        usesPresentedPaths ? path : items.paths.dataSource(path)
     }
 
     /// The index path in the data source for one on screen. A gap or placeholder has the index path of the item after
@@ -43,12 +43,12 @@ extension UICollectionView {
     }
 
     /// Asks the layout, which knows the paths on screen alone.
-    func askingLayout<Answer>(_ ask: () -> Answer) -> Answer {
-        items.askingLayout(ask)
+    func usingPresentedPaths<Answer>(_ ask: () -> Answer) -> Answer {
+        items.usingPresentedPaths(ask)
     }
 
     /// Asks the app, which knows the paths of the data source alone.
-    func askingApp<Answer>(_ ask: () -> Answer) -> Answer {
-        items.askingApp(ask)
+    func usingDataSourcePaths<Answer>(_ ask: () -> Answer) -> Answer {
+        items.usingDataSourcePaths(ask)
     }
 }

@@ -2,7 +2,7 @@
 
 /// A pan gesture recognizer for swipe actions. It begins only for a horizontal movement over a row that has actions on
 /// that side.
-final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
+final class SwipePanGestureRecognizer: UIPanGestureRecognizer, HorizontalPanGesture {
     private weak var controller: SwipeController?
 
     init(controller: SwipeController) {

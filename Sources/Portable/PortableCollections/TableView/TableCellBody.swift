@@ -37,28 +37,28 @@ package final class TableCellBody: UICollectionViewListCell {
     // MARK: State
 
     /// Whether the table cell causes the current change of state.
-    private var comesFromTableCell = false
+    private var isSetByTableCell = false
 
     package override var isSelected: Bool {
-        didSet { if !comesFromTableCell { tableCell?.setSelected(isSelected, animated: false) } }
+        didSet { if !isSetByTableCell { tableCell?.setSelected(isSelected, animated: false) } }
     }
 
     package override var isHighlighted: Bool {
-        didSet { if !comesFromTableCell { tableCell?.setHighlighted(isHighlighted, animated: false) } }
+        didSet { if !isSetByTableCell { tableCell?.setHighlighted(isHighlighted, animated: false) } }
     }
 
     func showSelected(_ selected: Bool) {
         guard selected != isSelected else { return }
-        comesFromTableCell = true
+        isSetByTableCell = true
         isSelected = selected
-        comesFromTableCell = false
+        isSetByTableCell = false
     }
 
     func showHighlighted(_ highlighted: Bool) {
         guard highlighted != isHighlighted else { return }
-        comesFromTableCell = true
+        isSetByTableCell = true
         isHighlighted = highlighted
-        comesFromTableCell = false
+        isSetByTableCell = false
     }
 
     /// The table cell has focus instead of the body.

@@ -21,7 +21,7 @@ extension TableRowsSource: UICollectionViewDataSource {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let table, let dataSource = table.dataSource else {
-            raise("A table view without data source was asked for a cell: \(collectionView)")
+            raise("The table view has no data source that provides a cell: \(collectionView)")
         }
         let cell = dataSource.tableView(table, cellForRowAt: indexPath)
         table.rows.adopt(cell, cell.body, for: .cell(indexPath))
@@ -59,7 +59,7 @@ extension TableRowsSource: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let table else { raise("A table view that is gone was asked for a header: \(collectionView)") }
+        guard let table else { raise("A deallocated table view received a request for a header: \(collectionView)") }
         let element = ElementKey.supplementary(kind, indexPath), section = indexPath.section
         if let view = table.sectionViews.view(kind, section, in: table) {
             let body = (view as? UITableViewHeaderFooterView)?.body ?? TableSectionElement(view)

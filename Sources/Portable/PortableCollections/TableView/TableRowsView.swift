@@ -43,7 +43,7 @@ final class TableRowsView: UICollectionView {
     override var keepsOffsetInRange: Bool { false }
 
     override func dequeuePlaceholder(_ identifier: String, for element: ElementKey) -> UICollectionViewCell {
-        guard let table else { raise("A table view that is gone was asked for a placeholder: \(self)") }
+        guard let table else { raise("A deallocated table view received a request for a placeholder: \(self)") }
         let cell = table.dequeueReusableCell(withIdentifier: identifier, for: element.indexPath)
         adopt(cell, cell.body, for: element)
         return cell.body

@@ -188,7 +188,7 @@ extension UITableView {
     private static func height(_ value: CGFloat) -> CGFloat? {
         guard value != automaticDimension else { return nil }
         guard value.isFinite, value >= 0 else {
-            Diagnostics.log("UITableView: \(value) is not a height; what the content asks for is used instead.")
+            Diagnostics.log("UITableView: \(value) is not a height; the content's height is used instead.")
             return nil
         }
         return value
@@ -204,7 +204,7 @@ extension UITableView {
     /// Returns the frame of an element in the table's coordinates; an empty rectangle if there's no such element. A
     /// pinned header has its unpinned frame.
     func rect(of element: ElementKey) -> CGRect {
-        rows.layOutIfDue()
+        rows.layoutIfDue()
         guard rows.preparedCounts.indices.contains(element.indexPath.section) else { return .zero }
         guard let attributes = rows.attributes(of: element) else { return .zero }
         return attributes.frame.offsetBy(dx: 0, dy: headerHeight)

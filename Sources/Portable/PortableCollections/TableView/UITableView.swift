@@ -409,7 +409,7 @@ open class UITableView: UIScrollView {
     /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates, sorted; an empty
     /// array if no row does.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        rows.layOutIfDue()
+        rows.layoutIfDue()
         return rows.attributes(in: convert(rect, to: rows)).filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
 
@@ -420,13 +420,13 @@ open class UITableView: UIScrollView {
 
     /// The cells on screen, sorted by index path.
     open var visibleCells: [UITableViewCell] {
-        rows.layOutIfDue()
+        rows.layoutIfDue()
         return rows.visibleCells.compactMap { ($0 as? TableCellBody)?.tableCell }
     }
 
     /// The index paths of the visible rows, sorted; an empty array if no rows are visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        rows.layOutIfDue()
+        rows.layoutIfDue()
         return rows.indexPathsForVisibleItems
     }
 

@@ -40,9 +40,9 @@ extension Publishers {
 
         /// Subscribes to the upstream and starts the timer.
         public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
-            let junction = CombinedSubscription(subscriber), relay = junction.relay
+            let subscription = CombinedSubscription(subscriber), relay = subscription.relay
             let group = CollectedGroup<Upstream.Output>()
-            let inlet: UpstreamSubscriber<Upstream.Output, Failure> = junction.makeInlet {
+            let upstreamSubscriber: UpstreamSubscriber<Upstream.Output, Failure> = subscription.makeUpstreamSubscriber {
                 relay.offer { _ in group.removeAll() }
             } receiveValue: { _, value in
                 relay.offer { isWanted in
@@ -50,7 +50,7 @@ extension Publishers {
                     return isWanted && group.values.count >= strategy.count ? group.removeAll() : nil
                 }
             }
-            junction.open(to: subscriber, onDemand: { junction, _ in junction.prime(.unlimited) }) {
+            subscription.open(to: subscriber, onDemand: { subscription, _ in subscription.prime(.unlimited) }) {
                 let scheduler = strategy.scheduler
                 let timer = scheduler.schedule(
                     after: scheduler.now.advanced(by: strategy.interval), interval: strategy.interval,
@@ -58,8 +58,8 @@ extension Publishers {
                 ) { [weak relay] in
                     relay?.offer { isWanted in isWanted ? group.removeAll() : nil }
                 }
-                junction.keep(timer)
-                upstream.subscribe(inlet)
+                subscription.keep(timer)
+                upstream.subscribe(upstreamSubscriber)
             }
         }
     }

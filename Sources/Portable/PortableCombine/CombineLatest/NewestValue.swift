@@ -5,16 +5,16 @@ final class NewestValue<Value> {
 }
 
 extension CombinedSubscription {
-    /// Creates an inlet that stores the latest value and, if there's demand, offers its combination with the other
+    /// Creates an upstream subscriber that stores the latest value and, if there's demand, offers its combination with the other
     /// latest values.
     ///
     /// - Parameters:
     ///   - newest: The storage for the value.
     ///   - combine: A closure that creates the combination, or returns `nil` if a value is missing.
-    func makeInlet<Input>(
+    func makeUpstreamSubscriber<Input>(
         keeping newest: NewestValue<Input>, combine: @escaping () -> Downstream.Input?
     ) -> UpstreamSubscriber<Input, Failure> {
-        makeInlet { [relay] _, value in
+        makeUpstreamSubscriber { [relay] _, value in
             // Deallocating the former value can run the client's code, so it must not happen under the lock.
             var former: Input?
             relay.offer { isWanted in

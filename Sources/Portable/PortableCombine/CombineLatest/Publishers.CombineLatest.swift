@@ -27,17 +27,17 @@ extension Publishers {
         /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
-            let junction = CombinedSubscription(subscriber)
+            let subscription = CombinedSubscription(subscriber)
             let (newestA, newestB) = (NewestValue<A.Output>(), NewestValue<B.Output>())
             let combine: () -> Output? = {
                 guard let a = newestA.value, let b = newestB.value else { return nil }
                 return (a, b)
             }
-            let inletA = junction.makeInlet(keeping: newestA, combine: combine)
-            let inletB = junction.makeInlet(keeping: newestB, combine: combine)
-            junction.open(to: subscriber, onDemand: { $0.requestAll($1) }) {
-                a.subscribe(inletA)
-                b.subscribe(inletB)
+            let subscriberA = subscription.makeUpstreamSubscriber(keeping: newestA, combine: combine)
+            let subscriberB = subscription.makeUpstreamSubscriber(keeping: newestB, combine: combine)
+            subscription.open(to: subscriber, onDemand: { $0.requestAll($1) }) {
+                a.subscribe(subscriberA)
+                b.subscribe(subscriberB)
             }
         }
     }

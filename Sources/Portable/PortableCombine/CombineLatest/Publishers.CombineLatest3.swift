@@ -31,7 +31,7 @@ extension Publishers {
         /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
-            let junction = CombinedSubscription(subscriber)
+            let subscription = CombinedSubscription(subscriber)
             let (newestA, newestB, newestC) = (
                 NewestValue<A.Output>(), NewestValue<B.Output>(), NewestValue<C.Output>()
             )
@@ -39,13 +39,13 @@ extension Publishers {
                 guard let a = newestA.value, let b = newestB.value, let c = newestC.value else { return nil }
                 return (a, b, c)
             }
-            let inletA = junction.makeInlet(keeping: newestA, combine: combine)
-            let inletB = junction.makeInlet(keeping: newestB, combine: combine)
-            let inletC = junction.makeInlet(keeping: newestC, combine: combine)
-            junction.open(to: subscriber, onDemand: { $0.requestAll($1) }) {
-                a.subscribe(inletA)
-                b.subscribe(inletB)
-                c.subscribe(inletC)
+            let subscriberA = subscription.makeUpstreamSubscriber(keeping: newestA, combine: combine)
+            let subscriberB = subscription.makeUpstreamSubscriber(keeping: newestB, combine: combine)
+            let subscriberC = subscription.makeUpstreamSubscriber(keeping: newestC, combine: combine)
+            subscription.open(to: subscriber, onDemand: { $0.requestAll($1) }) {
+                a.subscribe(subscriberA)
+                b.subscribe(subscriberB)
+                c.subscribe(subscriberC)
             }
         }
     }

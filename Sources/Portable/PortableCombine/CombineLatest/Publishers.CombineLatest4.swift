@@ -35,7 +35,7 @@ extension Publishers {
         /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
-            let junction = CombinedSubscription(subscriber)
+            let subscription = CombinedSubscription(subscriber)
             let (newestA, newestB, newestC, newestD) = (
                 NewestValue<A.Output>(), NewestValue<B.Output>(), NewestValue<C.Output>(), NewestValue<D.Output>()
             )
@@ -45,15 +45,15 @@ extension Publishers {
                 }
                 return (a, b, c, d)
             }
-            let inletA = junction.makeInlet(keeping: newestA, combine: combine)
-            let inletB = junction.makeInlet(keeping: newestB, combine: combine)
-            let inletC = junction.makeInlet(keeping: newestC, combine: combine)
-            let inletD = junction.makeInlet(keeping: newestD, combine: combine)
-            junction.open(to: subscriber, onDemand: { $0.requestAll($1) }) {
-                a.subscribe(inletA)
-                b.subscribe(inletB)
-                c.subscribe(inletC)
-                d.subscribe(inletD)
+            let subscriberA = subscription.makeUpstreamSubscriber(keeping: newestA, combine: combine)
+            let subscriberB = subscription.makeUpstreamSubscriber(keeping: newestB, combine: combine)
+            let subscriberC = subscription.makeUpstreamSubscriber(keeping: newestC, combine: combine)
+            let subscriberD = subscription.makeUpstreamSubscriber(keeping: newestD, combine: combine)
+            subscription.open(to: subscriber, onDemand: { $0.requestAll($1) }) {
+                a.subscribe(subscriberA)
+                b.subscribe(subscriberB)
+                c.subscribe(subscriberC)
+                d.subscribe(subscriberD)
             }
         }
     }

@@ -5,7 +5,7 @@
 final class CombinedSubscription<Downstream: Subscriber>: Subscription {
     typealias Failure = Downstream.Failure
 
-    /// An upstream or timer that belongs to the junction.
+    /// An upstream or timer that belongs to the subscription.
     private struct Source {
         let request: (Subscribers.Demand) -> Void
         let cancel: () -> Void
@@ -19,35 +19,35 @@ final class CombinedSubscription<Downstream: Subscriber>: Subscription {
     private var isClosed = false
     private var hasPrimed = false
 
-    /// Creates a junction without upstreams.
+    /// Creates a subscription without upstreams.
     init(_ downstream: Downstream) {
         relay = Relay(downstream)
     }
 
     // MARK: Upstreams
 
-    /// Creates an inlet for another upstream. The inlet records demand even before it has a subscription.
+    /// Creates an upstream subscriber for another upstream. The subscriber records demand even before it has a subscription.
     ///
     /// - Parameters:
     ///   - beforeFinish: A closure that is called when the upstream has finished, before the downstream is notified.
     ///   - receiveValue: A closure that is called with each value.
-    func makeInlet<Input>(
+    func makeUpstreamSubscriber<Input>(
         beforeFinish: @escaping () -> Void = {},
         receiveValue: @escaping (UpstreamSubscriber<Input, Failure>, Input) -> Void
     ) -> UpstreamSubscriber<Input, Failure> {
-        let inlet = UpstreamSubscriber<Input, Failure>(
+        let upstreamSubscriber = UpstreamSubscriber<Input, Failure>(
             receiveCompletion: { completion in
                 if case .finished = completion { beforeFinish() }
                 self.upstreamDidEnd(completion)
             }, receiveValue: receiveValue)
         relay.withLock {
             remaining += 1
-            sources.append(Source(request: inlet.request, cancel: inlet.cancel))
+            sources.append(Source(request: upstreamSubscriber.request, cancel: upstreamSubscriber.cancel))
         }
-        return inlet
+        return upstreamSubscriber
     }
 
-    /// Cancels the given object when the junction ends, or immediately if it has ended.
+    /// Cancels the given object when the subscription ends, or immediately if it has ended.
     func keep(_ timer: any Cancellable) {
         let isLate = relay.withLock {
             if !isClosed { sources.append(Source(request: { _ in }, cancel: timer.cancel)) }
@@ -61,7 +61,7 @@ final class CombinedSubscription<Downstream: Subscriber>: Subscription {
     /// - Parameters:
     ///   - downstream: The downstream.
     ///   - onDemand: A closure that is called with each demand of the downstream.
-    ///   - subscribe: A closure that subscribes the inlets to their upstreams, in order.
+    ///   - subscribe: A closure that subscribes the subscribers to their upstreams, in order.
     func open(
         to downstream: Downstream, onDemand: @escaping (CombinedSubscription, Subscribers.Demand) -> Void,
         subscribe: () -> Void

@@ -12,7 +12,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber {
     private var receiveValue: ((UpstreamSubscriber, Input) -> Void)?
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Creates an inlet that passes what it receives to the given closures.
+    /// Creates an upstream subscriber that passes what it receives to the given closures.
     init(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (UpstreamSubscriber, Input) -> Void
@@ -70,7 +70,7 @@ final class UpstreamSubscriber<Input, Failure: Error>: Subscriber {
         released.subscription?.cancel()
     }
 
-    /// Removes and returns all references that the inlet holds. The caller holds the lock.
+    /// Removes and returns all references that the subscriber holds. The caller holds the lock.
     private func close() -> (subscription: (any Subscription)?, receivers: [Any?]) {
         defer {
             isOver = true

@@ -8,4 +8,4 @@ extension UIButton: LargeContentProviding {
     }
 }
 
-extension UITextField: EditsWhenFocused {}
+extension UITextField: BeginsEditingOnFocus {}

@@ -41,7 +41,7 @@ enum ButtonImageDimming: Equatable {
 
 /// The glow around the touch on a button that shows touches.
 @MainActor
-final class ButtonGlow {
+final class TouchHighlightGlow {
     private var view: GlowView?
 
     /// The diameter of the glow, in points. The value isn't recorded.

@@ -381,7 +381,7 @@ open class UIButton: UIControl, WidthDependentContent {
         didSet { contentDidChange() }
     }
     private var hasReversedShadow = false
-    private let glow = ButtonGlow()
+    private let glow = TouchHighlightGlow()
 
     /// Returns the rectangle of the background image. The default is the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

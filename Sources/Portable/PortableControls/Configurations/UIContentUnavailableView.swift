@@ -49,7 +49,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         set {
             guard let configuration = newValue as? UIContentUnavailableConfiguration else {
                 return Diagnostics.log(
-                    "A UIContentUnavailableView can't show a \(type(of: newValue)); it keeps what it shows.")
+                    "A UIContentUnavailableView can't show a \(type(of: newValue)); it keeps the current configuration."
+                )
             }
             show(configuration)
         }

@@ -370,7 +370,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Shows the app's images behind the segments instead of the standard background.
-    private func updatePictures() {
+    private func updateBackgroundImages() {
         let isOwn = !backgroundImages.isEmpty
         if isOwn { pill.isHidden = true }
         for (index, segment) in segments.enumerated() {
@@ -391,7 +391,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func updateAppearance() {
-        defer { updatePictures() }
+        defer { updateBackgroundImages() }
         pill.isHidden = selection < 0
         updateDividers()
         pill.backgroundColor =

@@ -446,7 +446,7 @@ open class UITextField: UIControl, UITextInput {
             editor.unmark()
             clearsOnInsertion = false
             replacesSecureText = false
-            editor.onMenuUnwanted?()
+            editor.onMenuDismissal?()
             appearanceDidChange()
             delegate?.textFieldDidEndEditing(self, reason: .committed)
             sendActions(for: .editingDidEnd)
@@ -571,7 +571,7 @@ open class UITextField: UIControl, UITextInput {
 
     private func performKey(_ press: UIPress) -> Bool {
         guard isEditing, let key = press.key else { return false }
-        return editor.press(key, pageHeight: bounds.height, takesTabs: false)
+        return editor.press(key, pageHeight: bounds.height, insertsTabs: false)
     }
 
     @_spi(Collage)
@@ -977,7 +977,7 @@ open class UITextField: UIControl, UITextInput {
 extension UITextField: TextEditorClient {
     package var isTextEditable: Bool { isEnabled }
     package var isTextSelectable: Bool { isEnabled }
-    package var takesTabs: Bool { false }
+    package var insertsTabs: Bool { false }
 
     package func canChangeText(in range: NSRange, to replacement: String) -> Bool {
         delegate?.textField(

@@ -43,6 +43,6 @@ private func notify(
     // Apps save images on the main thread, or expect the call on it.
     nonisolated(unsafe) let receiver = target as AnyObject
     nonisolated(unsafe) let sender = item
-    nonisolated(unsafe) let arguments = FurtherArguments(second: error, third: context)
+    nonisolated(unsafe) let arguments = AdditionalArguments(second: error, third: context)
     Task { @MainActor in selector.send(to: receiver, sender: sender, event: arguments) }
 }

@@ -70,7 +70,7 @@ final class KeyboardView: UIView {
     }
 
     private func updateKeys() {
-        shownLooks = looks
+        displayedAppearance = looks
         for view in rows.joined() {
             switch view.key {
             case .text(let text):
@@ -156,13 +156,13 @@ final class KeyboardView: UIView {
     private var looks: KeyAppearance? {
         target.map { KeyAppearance(hasText: $0.hasText, returnKey: $0.returnKeyType, isCapitalDue: $0.isCapitalDue) }
     }
-    private var shownLooks: KeyAppearance?
+    private var displayedAppearance: KeyAppearance?
 
     /// Updates the keyboard if other code may have changed the text.
     func updateIfNeeded() {
         let looks = looks
-        guard looks != shownLooks else { return }
-        if let looks, looks.isCapitalDue != shownLooks?.isCapitalDue, shift != .locked {
+        guard looks != displayedAppearance else { return }
+        if let looks, looks.isCapitalDue != displayedAppearance?.isCapitalDue, shift != .locked {
             shift = looks.isCapitalDue ? .once : .off
         }
         updateKeys()

@@ -107,7 +107,7 @@ extension UIButton.Configuration.TitleAlignment: InterfaceChoice {
     }
 }
 
-extension NSDirectionalRectEdge: InterfaceWord {
+extension NSDirectionalRectEdge: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         switch word {
         case "top": self = .top

@@ -8,7 +8,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         case before, after
     }
 
-    private struct PageTurn {
+    private struct PageTransition {
         let side: Side
         let page: UIViewController
         /// A closure that is called after a page turn that the app requested, or `nil` if the user turns the page.
@@ -21,7 +21,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
     private(set) var current: UIViewController?
     /// The pages next to the current one that the data source has returned so far.
     private var neighbors: [Side: UIViewController?] = [:]
-    private var pageTurn: PageTurn?
+    private var pageTurn: PageTransition?
     private var isPlacing = false
 
     var isVertical = false {
@@ -112,10 +112,10 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
                 }
             neighbors[side] = .some(page === current ? nil : page)
         }
-        openPlaces()
+        prepareAdjacentPages()
     }
 
-    private func openPlaces() {
+    private func prepareAdjacentPages() {
         func inset(_ place: CGFloat) -> CGFloat {
             let isOpen = [Side.before, .after].contains { self.place($0) == place && neighbor($0) != nil }
             return isOpen ? 0 : -length
@@ -157,8 +157,8 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
 
     private func turn(to page: UIViewController, _ side: Side, isByUser: Bool, completion: ((Bool) -> Void)?) {
         neighbors[side] = page
-        openPlaces()
-        begin(PageTurn(side: side, page: page, completion: completion, isByUser: isByUser))
+        prepareAdjacentPages()
+        begin(PageTransition(side: side, page: page, completion: completion, isByUser: isByUser))
         setContentOffset(offset(ofPlace: place(side)), animated: true)
     }
 
@@ -192,7 +192,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         if let current { install(current, atPlace: 1) }
     }
 
-    private func begin(_ new: PageTurn) {
+    private func begin(_ new: PageTransition) {
         pageTurn = new
         if new.isByUser { controller.delegate?.pageViewController(controller, willTransitionTo: [new.page]) }
         controller.addChild(new.page)
@@ -254,18 +254,18 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
             settleInMiddle(travel: rest)
         }
         guard let page = neighbor(side) else { return }
-        begin(PageTurn(side: side, page: page, completion: nil, isByUser: true))
+        begin(PageTransition(side: side, page: page, completion: nil, isByUser: true))
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { didComeToRest() }
+        if !decelerate { didEndScrolling() }
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didComeToRest() }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didEndScrolling() }
 
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didComeToRest() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didEndScrolling() }
 
-    private func didComeToRest() {
+    private func didEndScrolling() {
         guard pageTurn != nil, length > 0 else { return }
         if abs(travel) < 0.5 {
             end(completed: false)

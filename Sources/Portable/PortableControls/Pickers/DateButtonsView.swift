@@ -9,7 +9,7 @@ final class DateButtonsView: UIView {
     private weak var openCalendar: DateCalendarView?
     private weak var openWheels: DateWheelsView?
 
-    private var rules = DateRules(calendar: .current)
+    private var rules = DatePickerLimits(calendar: .current)
     private var texts = DateTexts(.current)
     private var date = Date(timeIntervalSinceReferenceDate: 0)
     /// A closure that is called when the user chooses a date.
@@ -24,7 +24,7 @@ final class DateButtonsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func setUp(mode: UIDatePicker.Mode, rules: DateRules, texts: DateTexts, date: Date) {
+    func setUp(mode: UIDatePicker.Mode, rules: DatePickerLimits, texts: DateTexts, date: Date) {
         self.rules = rules
         self.texts = texts
         day.isHidden = mode == .time

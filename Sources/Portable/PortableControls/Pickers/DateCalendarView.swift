@@ -17,7 +17,7 @@ final class DateCalendarView: UIView {
     private let page = UIView(frame: .zero)
     private var days: [CalendarDay] = []
 
-    private var rules = DateRules(calendar: .current)
+    private var rules = DatePickerLimits(calendar: .current)
     private var texts = DateTexts(.current)
     private var date = Date(timeIntervalSinceReferenceDate: 0)
     /// The start of the visible month.
@@ -43,7 +43,7 @@ final class DateCalendarView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func setUp(rules: DateRules, texts: DateTexts, date: Date) {
+    func setUp(rules: DatePickerLimits, texts: DateTexts, date: Date) {
         self.rules = rules
         self.texts = texts
         for label in weekdays { label.removeFromSuperview() }

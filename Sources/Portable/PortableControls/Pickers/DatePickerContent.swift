@@ -34,7 +34,7 @@ final class DatePickerContent {
         buttons?.handler = { [weak self] in self?.picker?.choose($0) }
     }
 
-    func setUp(mode: UIDatePicker.Mode, rules: DateRules, texts: DateTexts, date: Date, duration: TimeInterval) {
+    func setUp(mode: UIDatePicker.Mode, rules: DatePickerLimits, texts: DateTexts, date: Date, duration: TimeInterval) {
         self.mode = mode
         (view as? DateInlineView)?.mode = mode
         wheels?.setUp(

@@ -5,7 +5,7 @@ final class DateWheelsView: UIView {
     private let picker = UIPickerView(frame: .zero)
     private var wheels: [DateWheel] = []
     private var mode = UIDatePicker.Mode.dateAndTime
-    private var rules = DateRules(calendar: .current)
+    private var rules = DatePickerLimits(calendar: .current)
     private var texts = DateTexts(.current)
     private var date = Date(timeIntervalSinceReferenceDate: 0)
     private var duration: TimeInterval = 0
@@ -34,7 +34,7 @@ final class DateWheelsView: UIView {
 
     // MARK: Showing
 
-    func setUp(mode: UIDatePicker.Mode, rules: DateRules, texts: DateTexts, date: Date, duration: TimeInterval) {
+    func setUp(mode: UIDatePicker.Mode, rules: DatePickerLimits, texts: DateTexts, date: Date, duration: TimeInterval) {
         self.mode = mode
         self.rules = rules
         self.texts = texts

@@ -118,12 +118,12 @@ open class UIDatePicker: UIControl {
         didSet { setNeedsContent() }
     }
 
-    var rules: DateRules {
+    var rules: DatePickerLimits {
         var calendar: Calendar = self.calendar
         calendar.locale = locale ?? calendar.locale ?? .current
         if let timeZone { calendar.timeZone = timeZone }
         let counts = datePickerMode == .countDownTimer
-        return DateRules(
+        return DatePickerLimits(
             calendar: calendar, minimum: counts ? nil : minimumDate, maximum: counts ? nil : maximumDate,
             minuteInterval: minuteInterval)
     }
@@ -162,7 +162,7 @@ open class UIDatePicker: UIControl {
             made.picker = self
             addSubview(made.view)
             content = made
-            showWhetherEnabled()
+            updateEnabledState()
         }
         made.setUp(mode: datePickerMode, rules: rules, texts: texts, date: date, duration: durationStorage)
         return made
@@ -190,10 +190,10 @@ open class UIDatePicker: UIControl {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        showWhetherEnabled()
+        updateEnabledState()
     }
 
-    private func showWhetherEnabled() {
+    private func updateEnabledState() {
         content?.view.alpha = isEnabled ? 1 : 0.5
         content?.view.isUserInteractionEnabled = isEnabled
     }

@@ -33,7 +33,7 @@ extension UIImage {
         }
 
         /// A Boolean value that indicates whether the orientation swaps the width and height.
-        var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+        var isRotatedSideways: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
     }
 
     /// The mode that determines the colors in which an image is drawn.

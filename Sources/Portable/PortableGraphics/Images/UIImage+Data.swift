@@ -46,7 +46,7 @@ extension UIImage {
     private static func describe(_ error: ImageEncodingError) -> String {
         switch error {
         case .unavailable:
-            "this host writes no pictures; Collage's own do if it is built with the package trait Cairo"
+            "this host can't encode images. Add the product AppHosting, which provides an encoder"
         case .failed(let reason): reason
         }
     }

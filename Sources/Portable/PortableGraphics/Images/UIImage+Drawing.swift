@@ -80,7 +80,7 @@ extension UIImage.Orientation {
 
     /// Returns `rect` before the rotation.
     fileprivate func pixelRect(in rect: CGRect) -> Rect {
-        guard isOnItsSide else { return rect.rect }
+        guard isRotatedSideways else { return rect.rect }
         return CGRect(
             x: rect.midX - rect.height / 2, y: rect.midY - rect.width / 2, width: rect.height, height: rect.width
         ).rect

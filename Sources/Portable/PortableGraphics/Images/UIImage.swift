@@ -265,7 +265,8 @@ extension UIImage.Content {
         let width = CGFloat(picture.pixelWidth) / scale, height = CGFloat(picture.pixelHeight) / scale
         self.init(
             picture: picture, scale: scale,
-            size: orientation.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+            size: orientation.isRotatedSideways
+                ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
             orientation: orientation)
     }
 

@@ -23,7 +23,6 @@ public final class CGGradient: Sendable {
 
 /// Options for drawing a gradient before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// The raw value of the options.
     public let rawValue: UInt32
 
     /// Creates options with the given raw value.

@@ -30,12 +30,16 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
         set(nil as Any?, forKey: key)
     }
 
+    /// Returns the string for a key, or `nil` if there's no string.
     open func string(forKey key: String) -> String? { object(forKey: key) as? String }
 
+    /// Returns the array for a key, or `nil` if there's no array.
     open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
 
+    /// Returns the dictionary for a key, or `nil` if there's no dictionary.
     open func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
 
+    /// Returns the data for a key, or `nil` if there's no data.
     open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
 
     /// Returns the number for a key, or 0 if there's no number.

@@ -1,6 +1,5 @@
 /// The horizontal axis, the vertical axis, or both.
 public struct UIAxis: OptionSet, Sendable {
-    /// The raw value of the axes.
     public let rawValue: UInt
 
     /// Creates axes with the given raw value.

@@ -1,6 +1,5 @@
 /// Corners of a rectangle, for paths.
 public struct UIRectCorner: OptionSet, Sendable {
-    /// The raw value of the corners.
     public let rawValue: UInt
 
     /// Creates corners with the given raw value.
@@ -22,7 +21,6 @@ public struct UIRectCorner: OptionSet, Sendable {
 
 /// Corners of a layer that are rounded by its corner radius.
 public struct CACornerMask: OptionSet, Sendable {
-    /// The raw value of the corners.
     public let rawValue: UInt
 
     /// Creates corners with the given raw value.

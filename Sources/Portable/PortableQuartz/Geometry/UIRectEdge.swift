@@ -1,6 +1,5 @@
 /// Sides of a rectangle, regardless of the layout direction.
 public struct UIRectEdge: OptionSet, Sendable {
-    /// The raw value of the sides.
     public let rawValue: UInt
 
     /// Creates sides with the given raw value. Bits other than the first four have no effect.
@@ -22,7 +21,6 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// Sides of a rectangle that depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// The raw value of the sides.
     public let rawValue: UInt
 
     /// Creates sides with the given raw value. Bits other than the first four have no effect.

@@ -16,7 +16,7 @@ extension NSObject {
     /// Returns a new instance of the given class, created with its `init()`.
     package static func make(_ objectClass: NSObject.Type) -> NSObject {
         nonisolated(unsafe) var instance: NSObject?
-        if let type = objectClass as? any OwnInitializable.Type {
+        if let type = objectClass as? any CustomInitializable.Type {
             MainActor.assumeIsolated { instance = type.ownInstance() }
         }
         return instance ?? objectClass.callInitializer(0)
@@ -24,7 +24,7 @@ extension NSObject {
 }
 
 /// A class whose subclasses can declare an initializer without parameters that doesn't override `init()`.
-package protocol OwnInitializable: NSObject {
+package protocol CustomInitializable: NSObject {
     /// Returns a new instance created with that initializer, or `nil` if the class doesn't declare it.
     @MainActor static func ownInstance() -> NSObject?
 }

@@ -143,7 +143,6 @@ open class CAGradientLayer: CALayer {
 
 /// The types of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the type.
     public let rawValue: String
 
     /// Creates a type with the given raw value.

@@ -472,7 +472,7 @@ open class CALayer: NSObject, CAMediaTiming {
             rounds += 1
             guard rounds <= CALayer.maximumLayoutRounds else {
                 Diagnostics.log(
-                    "Layout of \(delegate.map { "\($0)" } ?? "\(self)") doesn't settle: it was asked for again in each of "
+                    "Layout of \(delegate.map { "\($0)" } ?? "\(self)") doesn't settle: it was requested again in each of "
                         + "\(CALayer.maximumLayoutRounds) passes. Look for a layoutSubviews that calls setNeedsLayout, or two "
                         + "views that size each other.")
                 dirtiness.subtract([.layout, .subtreeLayout])
@@ -828,7 +828,7 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// Converts a time from another layer's time, or from the clock's if `l` is `nil`.
+    /// Converts a time from another layer's time space, or from the clock's if `l` is `nil`.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(at: l?.clockTime(at: t) ?? t)
     }

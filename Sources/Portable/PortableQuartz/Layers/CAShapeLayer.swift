@@ -127,7 +127,6 @@ open class CAShapeLayer: CALayer {
 
 /// The rules that determine the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the rule.
     public let rawValue: String
 
     /// Creates a rule with the given raw value.
@@ -143,7 +142,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The styles of line ends in a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the style.
     public let rawValue: String
 
     /// Creates a style with the given raw value.
@@ -161,7 +159,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The styles of joins in a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the style.
     public let rawValue: String
 
     /// Creates a style with the given raw value.

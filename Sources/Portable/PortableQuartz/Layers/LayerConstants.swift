@@ -2,7 +2,6 @@ import Foundation
 
 /// The position and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the gravity.
     public let rawValue: String
 
     /// Creates a gravity with the given raw value.
@@ -38,7 +37,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the curve.
     public let rawValue: String
 
     /// Creates a curve with the given raw value.

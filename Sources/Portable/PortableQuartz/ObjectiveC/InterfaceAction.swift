@@ -33,7 +33,7 @@ public struct InterfaceAction: Sendable {
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         selector = Selector(name, of: Target.self) { target, sender, event in
-            let second = (event as? FurtherArguments).map(\.second) ?? event
+            let second = (event as? AdditionalArguments).map(\.second) ?? event
             _ = method(target)(Selector.cast(sender, for: name), Selector.cast(second, for: name))
         }
     }

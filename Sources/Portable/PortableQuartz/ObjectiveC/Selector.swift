@@ -47,7 +47,7 @@ public struct Selector: Sendable {
         _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         self.init(name, of: Target.self) { target, sender, event in
-            let second = (event as? FurtherArguments).map(\.second) ?? event
+            let second = (event as? AdditionalArguments).map(\.second) ?? event
             _ = method(target)(Selector.cast(sender, for: name), Selector.cast(second, for: name))
         }
     }
@@ -59,7 +59,7 @@ public struct Selector: Sendable {
         _ method: @escaping @Sendable (Target) -> @MainActor (First, Second, Third) -> Result
     ) {
         self.init(name, of: Target.self) { target, first, rest in
-            let rest = rest as? FurtherArguments ?? FurtherArguments(second: rest, third: nil)
+            let rest = rest as? AdditionalArguments ?? AdditionalArguments(second: rest, third: nil)
             _ = method(target)(
                 Selector.cast(first, for: name), Selector.cast(rest.second, for: name),
                 Selector.cast(rest.third, for: name))
@@ -147,7 +147,7 @@ public struct Selector: Sendable {
 }
 
 /// The arguments of a message after the first one, if it has three.
-package struct FurtherArguments {
+package struct AdditionalArguments {
     package let second: Any?
     package let third: Any?
 

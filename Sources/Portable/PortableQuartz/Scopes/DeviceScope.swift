@@ -141,7 +141,7 @@ package final class DeviceScope {
         // The message doesn't belong to a device either.
         ScopeBinding.run(.device(ofProcess)) {
             Diagnostics.log(
-                "Work that belongs to none of \(living.count) devices asked for \(use.rawValue) and got the process's. "
+                "Code outside of all \(living.count) devices used \(use.rawValue), so it got the value of the process. "
                     + "Start it from a Task, DispatchQueue.main or NotificationCenter in code of an app or a test, "
                     + "instead of a detached task, a Timer or a thread; give tests that need it the trait .device.")
         }

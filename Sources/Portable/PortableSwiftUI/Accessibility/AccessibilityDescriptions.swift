@@ -51,7 +51,6 @@ public enum AccessibilityLabeledPairRole: Sendable {
 
 /// Options for views that are touched directly while a screen reader is on.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt
 
     /// Creates options from a raw value.

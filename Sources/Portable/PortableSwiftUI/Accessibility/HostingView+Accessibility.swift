@@ -23,7 +23,7 @@ final class AccessibilityNode: UIAccessibilityElement {
 }
 
 /// An accessibility element that isn't part of a container yet.
-private struct ReadElement {
+private struct UngroupedAccessibilityElement {
     enum Content {
         case properties(AccessibilityProperties)
         case view(UIView)
@@ -62,7 +62,7 @@ extension HostingView {
         return result
     }
 
-    private func readElements(_ element: Element, _ origin: Point) -> [ReadElement] {
+    private func readElements(_ element: Element, _ origin: Point) -> [UngroupedAccessibilityElement] {
         let frame = element.frame.offset(x: origin.x, y: origin.y)
         if let scroll = element as? ScrollElement {
             // Content that is scrolled out of sight isn't read.
@@ -71,7 +71,9 @@ extension HostingView {
         }
         if let list = element as? ListElement { return readRows(of: list, frame) }
         if let hosted = element as? HostedViewElement {
-            return hosted.view.map { [ReadElement(element: element, frame: frame, content: .view($0))] } ?? []
+            return hosted.view.map {
+                [UngroupedAccessibilityElement(element: element, frame: frame, content: .view($0))]
+            } ?? []
         }
         guard let own = element.accessibility else {
             return element.children.flatMap { readElements($0, frame.origin) }
@@ -80,18 +82,21 @@ extension HostingView {
         let behavior = (element as? AccessibilityElement)?.behavior
         var inner = behavior == .ignore ? [] : element.children.flatMap { readElements($0, frame.origin) }
         if behavior == .combine {
-            inner = [ReadElement(element: element, frame: frame, content: .properties(combined(inner)))]
+            inner = [
+                UngroupedAccessibilityElement(element: element, frame: frame, content: .properties(combined(inner)))
+            ]
         }
         if inner.isEmpty || (behavior == .ignore) {
             // An element without accessibility information, whose children don't have any either, isn't read.
             let isSilent = own.label == nil && own.value == nil && own.activate == nil && behavior == nil
             if isSilent, own.identifier == nil { return [] }
-            return [ReadElement(element: element, frame: frame, content: .properties(own))]
+            return [UngroupedAccessibilityElement(element: element, frame: frame, content: .properties(own))]
         }
         return inner.map { part in
             switch part.content {
             case .properties(let properties):
-                return ReadElement(element: part.element, frame: part.frame, content: .properties(own.over(properties)))
+                return UngroupedAccessibilityElement(
+                    element: part.element, frame: part.frame, content: .properties(own.over(properties)))
             case .view(let view):
                 own.apply(to: view)
                 return part
@@ -100,7 +105,7 @@ extension HostingView {
     }
 
     /// Returns the accessibility elements of the visible rows, in order.
-    private func readRows(of list: ListElement, _ frame: Rect) -> [ReadElement] {
+    private func readRows(of list: ListElement, _ frame: Rect) -> [UngroupedAccessibilityElement] {
         let rows = list.rows.filter { !$0.value.isHidden }.sorted { $0.key < $1.key }
         return rows.flatMap { _, row in
             let origin = frame.origin - row.contentOffset
@@ -109,7 +114,7 @@ extension HostingView {
     }
 
     /// Returns the combination of several elements: their labels in order, and the actions of all of them.
-    private func combined(_ parts: [ReadElement]) -> AccessibilityProperties {
+    private func combined(_ parts: [UngroupedAccessibilityElement]) -> AccessibilityProperties {
         var result = AccessibilityProperties()
         let all = parts.compactMap(\.properties)
         let labels = all.compactMap(\.label).filter { !$0.isEmpty }

@@ -91,14 +91,14 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     Transaction.current = transaction
     defer {
         Transaction.current = outer
-        transaction.runUntakenCompletions()
+        transaction.runUnusedCompletions()
     }
     return try body()
 }
 
 extension Transaction {
     /// Runs the completions of a change that didn't affect any view.
-    fileprivate func runUntakenCompletions() {
+    fileprivate func runUnusedCompletions() {
         for completion in completions where !completion.isTaken { completion.run() }
     }
 }

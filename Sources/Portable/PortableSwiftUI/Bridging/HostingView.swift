@@ -56,7 +56,7 @@ package final class HostingView: UIView, WidthDependentContent {
     private var environment: EnvironmentValues
     private var updateGraph: (EnvironmentValues) -> Void
     /// The sizes that were returned since the last change of the content.
-    private var answeredSizes: [(proposal: ProposedSize, size: Size)] = []
+    private var returnedSizes: [(proposal: ProposedSize, size: Size)] = []
     private lazy var frameLink = FrameLink(file: "\(Self.self)") { [weak self] _ in self?.step() }
     private lazy var recognizer = ElementGestureRecognizer(in: self)
 
@@ -113,7 +113,7 @@ package final class HostingView: UIView, WidthDependentContent {
     /// Reports immediately if a size that was returned before has changed. Otherwise, a cell that is about to be
     /// measured would keep the size of its previous content.
     private func reportNewSize() {
-        if !answeredSizes.isEmpty { flush() }
+        if !returnedSizes.isEmpty { flush() }
     }
 
     // MARK: Frames
@@ -151,9 +151,9 @@ package final class HostingView: UIView, WidthDependentContent {
             graph.begin(at: graph.now)
             graph.flush()
         }
-        let old = answeredSizes
+        let old = returnedSizes
         guard !old.isEmpty, old.contains(where: { graph.sizeThatFits($0.proposal) != $0.size }) else { return }
-        answeredSizes = []
+        returnedSizes = []
         contentSizeDidChange?()
     }
 
@@ -194,7 +194,7 @@ package final class HostingView: UIView, WidthDependentContent {
     var backdrop: HostingView?
     /// A Boolean value that indicates whether the background color was removed so that the backdrop of these views, or
     /// of the views around them, is visible.
-    var leavesBackdropSeen = false
+    var showsBackdrop = false
 
     /// A Boolean value that indicates whether views have added content to the host's bars.
     var hasBars = false
@@ -220,7 +220,7 @@ package final class HostingView: UIView, WidthDependentContent {
         visibility.hostDidMoveToWindow()
         if window == nil {
             frameLink.stop()
-            if graph.hasAskedForFrame, let coveringView { frameLink.start(for: coveringView) }
+            if graph.hasRequestedFrame, let coveringView { frameLink.start(for: coveringView) }
         } else {
             for element in hostedElements { element.hostDidMove(self) }
             updateBackground()
@@ -236,9 +236,9 @@ package final class HostingView: UIView, WidthDependentContent {
     func size(_ proposal: ProposedSize) -> CGSize {
         flush()
         let size = graph.sizeThatFits(proposal)
-        if !answeredSizes.contains(where: { $0.proposal == proposal }) {
-            if answeredSizes.count == 3 { answeredSizes.removeFirst() }
-            answeredSizes.append((proposal, size))
+        if !returnedSizes.contains(where: { $0.proposal == proposal }) {
+            if returnedSizes.count == 3 { returnedSizes.removeFirst() }
+            returnedSizes.append((proposal, size))
         }
         let grid = pixelGrid
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))

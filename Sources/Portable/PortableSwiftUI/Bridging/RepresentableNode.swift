@@ -1,5 +1,5 @@
 /// The node of a view that UIKit shows.
-class RepresentableNode<V: View>: _ViewNode<V>, Evaluating {
+class RepresentableNode<V: View>: _ViewNode<V>, EvaluatedViewNode {
     private var element: HostedViewElement?
     private var linker: Linker<V>?
 

@@ -181,7 +181,6 @@ nonisolated struct HostedRoot<Content: View>: View {
 
 /// The sizes of a hosting controller that follow its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: Int
 
     /// Creates an option set from a raw value.

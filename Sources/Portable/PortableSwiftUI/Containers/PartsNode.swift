@@ -1,5 +1,5 @@
 /// The place of a view that is made of the items of another view, the base. The items of the base aren't shown here.
-final class PartsNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
+final class PartsNode<V: View, Content: View>: _ViewNode<V>, EvaluatedViewNode {
     private let base: (V) -> AnyView
     private let transform: (V, AnyView, ItemList) -> Content
     private var source: PartsSourceNode!

@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt
 
     /// Creates an option set from a raw value.

@@ -75,17 +75,17 @@ extension Button: SwipeActionView {
 extension ModifiedContent: SwipeActionView where Content: View, Modifier: ViewModifier {
     @MainActor func swipeAction(in environment: EnvironmentValues, tint: UIColor?) -> UIContextualAction? {
         (content as? any SwipeActionView)?.swipeAction(
-            in: environment, tint: tint ?? (modifier as? any TintWriting)?.tint(in: environment))
+            in: environment, tint: tint ?? (modifier as? any TintConfigurable)?.tint(in: environment))
     }
 }
 
 /// A modifier that can set the tint.
 @MainActor
-private protocol TintWriting {
+private protocol TintConfigurable {
     func tint(in environment: EnvironmentValues) -> UIColor?
 }
 
-extension _EnvironmentKeyWritingModifier: TintWriting {
+extension _EnvironmentKeyWritingModifier: TintConfigurable {
     @MainActor fileprivate func tint(in environment: EnvironmentValues) -> UIColor? {
         guard keyPath as AnyKeyPath == \EnvironmentValues.tint, let style = value as? AnyShapeStyle else { return nil }
         var environment = environment

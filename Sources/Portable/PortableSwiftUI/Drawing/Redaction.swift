@@ -4,7 +4,6 @@ import PortableUIKit
 
 /// The reasons for hiding the content of views.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: Int
 
     /// Creates an option set from a raw value.

@@ -1,6 +1,5 @@
 /// The kinds of interaction that give a view the focus.
 public struct FocusInteractions: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: Int
 
     /// Creates interactions from a raw value.

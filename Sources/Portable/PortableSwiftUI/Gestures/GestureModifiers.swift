@@ -5,7 +5,6 @@ import ViewLayoutEngine
 /// The gestures that a gesture modifier enables.
 @frozen
 public struct GestureMask: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt32
 
     /// Creates a mask from a raw value.

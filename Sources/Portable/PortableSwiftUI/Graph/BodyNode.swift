@@ -13,7 +13,7 @@ final class BodyNode<V: View>: EvaluatedNode<V, V.Body> {
     override func replaceView(_ new: V) -> Bool {
         if isSame(as: new) { return false }
         if animator.isNeeded(in: graph) {
-            animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
+            animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateDuringAnimation() }
         }
         view = new
         isViewChanged = true
@@ -32,5 +32,5 @@ final class BodyNode<V: View>: EvaluatedNode<V, V.Body> {
 
     override var keptBoxes: [AnyObject] { links.boxes }
 
-    override var mayKeepSomething: Bool { !links.isEmpty }
+    override var canHoldState: Bool { !links.isEmpty }
 }

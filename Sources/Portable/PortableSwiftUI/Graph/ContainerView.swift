@@ -106,7 +106,7 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
         if let content { body(content) }
     }
 
-    override var mayKeepSomething: Bool { V.isBoundToItem }
+    override var canHoldState: Bool { V.isBoundToItem }
 }
 
 extension ItemList {

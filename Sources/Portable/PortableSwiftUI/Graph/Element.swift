@@ -54,7 +54,7 @@ package class Element {
         children = new
         for (index, child) in new.enumerated() { child.indexInParent = index }
         layoutWasInvalidated()
-        graph?.preferences.setNeedsTelling()
+        graph?.preferences.setNeedsReaderUpdate()
         for child in new where child.parent !== self || child.isDeparting {
             child.endDeparture()
             if child.parent !== self {

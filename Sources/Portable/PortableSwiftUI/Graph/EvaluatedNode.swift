@@ -1,7 +1,7 @@
 /// The node of a view whose content is created by code of the app: a body. The code runs when the view, a value that
 /// the code read, or an observed object changed. A body that counts as one item isn't evaluated before the item is
 /// shown.
-class EvaluatedNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
+class EvaluatedNode<V: View, Content: View>: _ViewNode<V>, EvaluatedViewNode {
     private(set) final var content: _ViewNode<Content>?
     private let isUnary: Bool
     private var element: Element?

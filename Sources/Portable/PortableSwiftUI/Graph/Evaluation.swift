@@ -2,13 +2,13 @@ import Observation
 
 /// A node that runs code of the app, for example a body, and runs it again when what the code read has changed.
 @MainActor
-protocol Evaluating: _AnyViewNode {
+protocol EvaluatedViewNode: _AnyViewNode {
     func evaluate()
 }
 
-extension Evaluating {
+extension EvaluatedViewNode {
     /// Called after an animation of the node has advanced.
-    func evaluateOnTheWay() {
+    func evaluateDuringAnimation() {
         if !isRemoved { evaluate() }
     }
 }
@@ -20,7 +20,7 @@ extension Evaluating {
 nonisolated final class Evaluation: @unchecked Sendable {
     /// The node, which detaches itself when it's removed. A weak reference would make reference counting slower
     /// permanently.
-    private(set) unowned var node: (any Evaluating)?
+    private(set) unowned var node: (any EvaluatedViewNode)?
     private(set) var depth = 0
     /// The creation order of the node. Evaluations with the same depth are sorted by it.
     private(set) var number = 0
@@ -40,7 +40,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
     @MainActor static var current: Evaluation?
 
     /// Assigns the evaluation to a node.
-    @MainActor func attach(to node: any Evaluating) {
+    @MainActor func attach(to node: any EvaluatedViewNode) {
         self.node = node
         depth = node.depth
         number = node.graph.statistics.nodesMade

@@ -33,7 +33,7 @@ extension LeafView {
 }
 
 /// The node of a leaf.
-final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
+final class LeafNode<V: LeafView>: _ViewNode<V>, EvaluatedViewNode {
     private var element: V.ElementType?
     private var linker: Linker<V>?
     private var animator = AnimatorSlot<V>()
@@ -56,7 +56,7 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
     override func replaceView(_ new: V) -> Bool {
         if isSame(as: new) { return false }
         if animator.isNeeded(in: graph) {
-            animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
+            animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateDuringAnimation() }
         }
         view = new
         return true
@@ -74,7 +74,7 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
 
     override var keptBoxes: [AnyObject] { linker?.boxes ?? [] }
 
-    override var mayKeepSomething: Bool { linker != nil }
+    override var canHoldState: Bool { linker != nil }
 
     override func willBeRemoved() { linker?.end() }
 }
@@ -86,7 +86,7 @@ final class Linker<V> {
     private let evaluation = Evaluation()
     private var links = Links<V>()
 
-    init(_ node: any Evaluating) {
+    init(_ node: any EvaluatedViewNode) {
         evaluation.attach(to: node)
     }
 

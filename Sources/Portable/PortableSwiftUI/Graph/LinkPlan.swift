@@ -66,7 +66,7 @@ public nonisolated struct _LinkContext {
     }
 
     @MainActor var node: _AnyViewNode {
-        guard let node = evaluation.node else { fatalError("A view is linked where it no longer stands.") }
+        guard let node = evaluation.node else { fatalError("A view is linked at a position that it no longer has.") }
         return node
     }
 

@@ -89,7 +89,7 @@ package final class ViewGraph {
 
     private var work = PendingWork()
     private var isFlushing = false
-    private(set) var hasAskedForFrame = false
+    private(set) var hasRequestedFrame = false
 
     /// Creates the graph of a view.
     package init<Root: View>(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
@@ -149,8 +149,8 @@ package final class ViewGraph {
     // MARK: Scheduling work
 
     func setNeedsFrame() {
-        guard !hasAskedForFrame, !isFlushing else { return }
-        hasAskedForFrame = true
+        guard !hasRequestedFrame, !isFlushing else { return }
+        hasRequestedFrame = true
         needsFrame()
     }
 
@@ -204,7 +204,7 @@ package final class ViewGraph {
     /// Evaluates the bodies whose dependencies changed, and updates the items of containers.
     package func flush() {
         guard !isFlushing else { return }
-        hasAskedForFrame = false
+        hasRequestedFrame = false
         guard work.changesStructure || !settings.isEmpty else { return }
         isFlushing = true
         statistics.flushes += 1
@@ -263,7 +263,7 @@ package final class ViewGraph {
     /// and the work waits for the next frame.
     package func layout(in size: Size) {
         guard !isFlushing else { return }
-        hasAskedForFrame = false
+        hasRequestedFrame = false
         guard needsLayout || size != laidOutSize else { return }
         isFlushing = true
         statistics.flushes += 1
@@ -308,7 +308,8 @@ package final class ViewGraph {
 
     /// A Boolean value that indicates whether anything changed since the last layout.
     private var needsLayout: Bool {
-        !work.isEmpty || !settings.isEmpty || !animations.isSettled || preferences.isTellingNeeded || places.haveMoved
+        !work.isEmpty || !settings.isEmpty || !animations.isSettled || preferences.needsToNotifyReaders
+            || places.haveMoved
     }
 
     /// Returns the size of the views for a proposal. Flushes first.
@@ -354,14 +355,14 @@ package final class ViewGraph {
             if parent.childDidChange(element) { wait(parent, depth - 1) }
             return
         }
-        if let stack = stackThatKnowsOtherSpacing(of: element), stack.consumeNeedsLayout() {
+        if let stack = stackWithOutdatedSpacing(of: element), stack.consumeNeedsLayout() {
             wait(stack, self.depth(of: stack))
         }
         work.placed.append(element)
     }
 
     /// Returns the stack that contains the element, if the spacing that it used for one of its children has changed.
-    private func stackThatKnowsOtherSpacing(of element: Element) -> Element? {
+    private func stackWithOutdatedSpacing(of element: Element) -> Element? {
         var current = element
         while current.reportedSpacing == nil {
             guard let parent = current.parent else { return nil }
@@ -502,16 +503,16 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.SlotO
     }
 
     /// The nodes of the content that may keep state. They're valid as long as the graph has the same nodes.
-    private var keepers: [StatefulNode] = []
-    private var structureOfKeepers: Int?
+    private var statefulNodes: [StatefulNode] = []
+    private var statefulNodesStructure: Int?
 
     private var keptState: SavedState? {
-        if structureOfKeepers != graph.structure {
-            structureOfKeepers = graph.structure
-            keepers.removeAll(keepingCapacity: true)
-            content.collectKeepers(&keepers)
+        if statefulNodesStructure != graph.structure {
+            statefulNodesStructure = graph.structure
+            statefulNodes.removeAll(keepingCapacity: true)
+            content.collectStatefulNodes(&statefulNodes)
         }
-        for keeper in keepers where !keeper.node.isPassable { return content.savedState() }
+        for keeper in statefulNodes where !keeper.node.isPassable { return content.savedState() }
         return nil
     }
 

@@ -120,7 +120,7 @@ public class _AnyViewNode {
     }
 
     /// A Boolean value that indicates whether the node can keep state of an item, which usually depends on its type.
-    var mayKeepSomething: Bool { false }
+    var canHoldState: Bool { false }
 
     /// A Boolean value that indicates whether the node can be reused for another item, because it has no state other
     /// than its initial one.
@@ -138,9 +138,11 @@ public class _AnyViewNode {
     }
 
     /// Collects the nodes that may keep state: this node and its descendants.
-    final func collectKeepers(_ keepers: inout [StatefulNode]) {
-        if mayKeepSomething || !restoring.isEmpty || !restoredBoxes.isEmpty { keepers.append(StatefulNode(node: self)) }
-        forEachChild { $0.collectKeepers(&keepers) }
+    final func collectStatefulNodes(_ statefulNodes: inout [StatefulNode]) {
+        if canHoldState || !restoring.isEmpty || !restoredBoxes.isEmpty {
+            statefulNodes.append(StatefulNode(node: self))
+        }
+        forEachChild { $0.collectStatefulNodes(&statefulNodes) }
     }
 
     /// Returns the state of the node and its descendants, or `nil` if they don't have any and can be reused for another

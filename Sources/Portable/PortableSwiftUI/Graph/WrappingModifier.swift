@@ -96,7 +96,7 @@ private protocol WrapperOwner: AnyObject {
 }
 
 /// The node of the element around one item.
-private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemOwner, Evaluating {
+private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemOwner, EvaluatedViewNode {
     private let inner: _AnyViewNode
     private unowned let owner: any WrapperOwner
     /// The index of the node in its owner.
@@ -123,7 +123,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     func update(_ modifier: Modifier, _ newInputs: _ViewInputs) {
         if animator.isNeeded(in: graph) {
             animator.viewDidChange(from: self.modifier, to: modifier, in: graph) { [weak self] in
-                self?.evaluateOnTheWay()
+                self?.evaluateDuringAnimation()
             }
         }
         self.modifier = modifier
@@ -167,7 +167,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
 
     override var keptBoxes: [AnyObject] { linker?.boxes ?? [] }
 
-    override var mayKeepSomething: Bool { linker != nil }
+    override var canHoldState: Bool { linker != nil }
 
     override func willBeRemoved() {
         linker?.end()

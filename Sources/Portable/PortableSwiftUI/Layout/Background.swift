@@ -44,9 +44,11 @@ public nonisolated struct _BackgroundModifier<Background: View>: WrappingModifie
 
     @MainActor var secondary: Background { background }
 
-    @MainActor func makeElement(_ inputs: _ViewInputs) -> AccompaniedElement { AccompaniedElement(isBehind: true) }
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> BackgroundOverlayElement {
+        BackgroundOverlayElement(isBehind: true)
+    }
 
-    @MainActor func update(_ element: AccompaniedElement, _ inputs: _ViewInputs) { element.alignment = alignment }
+    @MainActor func update(_ element: BackgroundOverlayElement, _ inputs: _ViewInputs) { element.alignment = alignment }
 }
 
 /// The modifier that `overlay(_:alignment:)` applies.
@@ -56,13 +58,15 @@ public nonisolated struct _OverlayModifier<Overlay: View>: WrappingModifier {
 
     @MainActor var secondary: Overlay { overlay }
 
-    @MainActor func makeElement(_ inputs: _ViewInputs) -> AccompaniedElement { AccompaniedElement(isBehind: false) }
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> BackgroundOverlayElement {
+        BackgroundOverlayElement(isBehind: false)
+    }
 
-    @MainActor func update(_ element: AccompaniedElement, _ inputs: _ViewInputs) { element.alignment = alignment }
+    @MainActor func update(_ element: BackgroundOverlayElement, _ inputs: _ViewInputs) { element.alignment = alignment }
 }
 
 /// A view with other views behind or in front of it that don't affect its size.
-class AccompaniedElement: UnaryElement {
+class BackgroundOverlayElement: UnaryElement {
     private let isBehind: Bool
     var alignment = Alignment.center {
         didSet { if alignment != oldValue { setNeedsLayout() } }

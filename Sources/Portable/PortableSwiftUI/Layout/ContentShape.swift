@@ -4,7 +4,6 @@ import ViewLayoutEngine
 
 /// The purposes of a content shape.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
-    /// The raw value.
     public var rawValue: Int
 
     /// Creates a set from a raw value.

@@ -4,7 +4,6 @@ import ViewLayoutEngine
 /// The regions of the safe area.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt
 
     /// Creates a set from a raw value.

@@ -3,7 +3,7 @@ import ViewLayoutEngine
 
 /// The element of a view with a style behind or in front of it, which extends into the safe area at the edges that the
 /// view touches.
-final class StyledBackgroundElement: AccompaniedElement, SafeAreaReader {
+final class StyledBackgroundElement: BackgroundOverlayElement, SafeAreaReader {
     var edges = Edge.Set.all {
         didSet { if edges != oldValue { setNeedsLayout() } }
     }

@@ -37,7 +37,7 @@ class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content,
 
     final override var isBoundToItem: Bool { true }
 
-    final override var mayKeepSomething: Bool { true }
+    final override var canHoldState: Bool { true }
 
     final override func willBeRemoved() {
         if isPresent { settleAfterLayout() }

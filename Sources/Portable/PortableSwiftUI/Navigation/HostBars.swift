@@ -38,7 +38,7 @@ final class HostBars {
         showOwnBottom(isInStack ? nil : bottomItem)
         guard isInStack, had || bottomItem != nil else { return }
         if controller.toolbarItems?.first !== bottomItem { controller.toolbarItems = bottomItem.map { [$0] } }
-        controller.showsToolbarOfItsOwn = bottomItem != nil
+        controller.showsOwnToolbar = bottomItem != nil
     }
 
     private func updateBottomItem(_ items: [ToolbarEntry]) {

@@ -116,11 +116,11 @@ func applyNavigation(_ host: HostingView, to controller: UIViewController) {
         (host.inheritedEnvironment.navigator as? StackNavigator)?.refresh()
     }
     applySearch(host, to: controller)
-    let wishes = values.all(ToolbarSettingsKey.self)
+    let settings = values.all(ToolbarSettingsKey.self)
     var items = values.all(ToolbarKey.self).flatMap(\.self)
-    if ToolbarAppearance(.bottom, wishes).visibility == .hidden { items.removeAll { $0.placement.place == .bottom } }
+    if ToolbarAppearance(.bottom, settings).visibility == .hidden { items.removeAll { $0.placement.place == .bottom } }
     applyToolbar(items, of: host, to: controller)
-    applyToolbarAppearances(wishes, of: host, to: controller)
+    applyToolbarAppearances(settings, of: host, to: controller)
     if let item = values.last(TabItemKey.self) { item.apply(to: controller) }
     if let badge = values.last(TabBadgeKey.self) { controller.tabBarItem?.badgeValue = badge.text }
 }

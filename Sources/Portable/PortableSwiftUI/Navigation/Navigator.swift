@@ -82,7 +82,7 @@ nonisolated struct ActiveLinkModifier<Destination: View>: WrappingModifier {
     @MainActor func update(_ element: ActiveLinkElement<Destination>, _ inputs: _ViewInputs) {
         element.update(isActive, destination, inputs.environment)
         let isWanted = isActive.wrappedValue
-        if isWanted != element.isShown { element.showSoon() }
+        if isWanted != element.isShown { element.scheduleShowing() }
     }
 }
 
@@ -105,7 +105,7 @@ final class ActiveLinkElement<Destination: View>: UnaryElement {
         controller?.rootView = destination
     }
 
-    func showSoon() { timer.start(after: 0, for: environment.navigator?.navigationController?.view) }
+    func scheduleShowing() { timer.start(after: 0, for: environment.navigator?.navigationController?.view) }
 
     override func willLeave() { timer.stop() }
 

@@ -135,7 +135,6 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
     /// A set of placements.
     public struct Set: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int
 
         /// Creates placements from a raw value.

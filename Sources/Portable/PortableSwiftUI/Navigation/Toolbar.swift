@@ -167,7 +167,7 @@ public struct ToolbarContentBuilder {
     /// Builds a block with a single content.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
-    /// Builds a block with several contents.
+    /// Combines the items of a block.
     @_disfavoredOverload
     public static func buildBlock<each Item: ToolbarContent>(_ content: repeat each Item) -> some ToolbarContent {
         _TupleToolbarContent(repeat each content)

@@ -15,12 +15,12 @@ struct ToolbarAppearance: Equatable {
 
     /// Combines the settings that the views of a screen provide for a bar. The outermost setting, which is last, takes
     /// precedence.
-    init(_ bar: ToolbarPlacement.Bar, _ wishes: [ToolbarSettings]) {
-        for wish in wishes where wish.bars.contains(bar) {
-            background = wish.background ?? background
-            backgroundVisibility = wish.backgroundVisibility ?? backgroundVisibility
-            colorScheme = wish.colorScheme ?? colorScheme
-            visibility = wish.visibility ?? visibility
+    init(_ bar: ToolbarPlacement.Bar, _ settings: [ToolbarSettings]) {
+        for setting in settings where setting.bars.contains(bar) {
+            background = setting.background ?? background
+            backgroundVisibility = setting.backgroundVisibility ?? backgroundVisibility
+            colorScheme = setting.colorScheme ?? colorScheme
+            visibility = setting.visibility ?? visibility
         }
     }
 
@@ -73,10 +73,10 @@ final class HostToolbarAppearances {
     private let bottomBar = SharedBarAppearance<UIToolbar>()
 
     /// Updates the appearances to the settings of a host's views.
-    func update(_ wishes: [ToolbarSettings], of host: HostingView, in controller: UIViewController) {
+    func update(_ settings: [ToolbarSettings], of host: HostingView, in controller: UIViewController) {
         var new: [ToolbarPlacement.Bar: ToolbarAppearance] = [:]
         for bar in ToolbarPlacement.Bar.allCases {
-            let look = ToolbarAppearance(bar, wishes)
+            let look = ToolbarAppearance(bar, settings)
             if look != ToolbarAppearance() { new[bar] = look }
         }
         let old = looks
@@ -197,9 +197,9 @@ extension UIViewController {
 
 /// Applies the appearances that the views of a host set to the bars around a view controller.
 @MainActor
-func applyToolbarAppearances(_ wishes: [ToolbarSettings], of host: HostingView, to controller: UIViewController) {
-    guard !wishes.isEmpty || host.toolbarAppearances != nil else { return }
+func applyToolbarAppearances(_ settings: [ToolbarSettings], of host: HostingView, to controller: UIViewController) {
+    guard !settings.isEmpty || host.toolbarAppearances != nil else { return }
     let looks = host.toolbarAppearances ?? HostToolbarAppearances()
     host.toolbarAppearances = looks
-    looks.update(wishes, of: host, in: controller)
+    looks.update(settings, of: host, in: controller)
 }

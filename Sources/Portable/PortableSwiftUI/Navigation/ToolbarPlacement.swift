@@ -59,7 +59,7 @@ extension View {
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarSettings(bars) { wish, _ in wish.backgroundVisibility = visibility }
+        toolbarSettings(bars) { settings, _ in settings.backgroundVisibility = visibility }
     }
 
     /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is under the
@@ -67,27 +67,27 @@ extension View {
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarSettings(bars) { wish, _ in wish.backgroundVisibility = visibility }
+        toolbarSettings(bars) { settings, _ in settings.backgroundVisibility = visibility }
     }
 
     /// Sets the color scheme of bars of the screen, or `nil` for the color scheme of the screen.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarSettings(bars) { wish, _ in wish.colorScheme = .some(colorScheme) }
+        toolbarSettings(bars) { settings, _ in settings.colorScheme = .some(colorScheme) }
     }
 
     /// Sets the visibility of bars of the screen. By default, they're visible if they have content.
     public nonisolated func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        toolbarSettings(bars) { wish, _ in wish.visibility = visibility }
+        toolbarSettings(bars) { settings, _ in settings.visibility = visibility }
     }
 
     /// Sets the visibility of bars of the screen. By default, they're visible if they have content.
     @available(*, deprecated, message: "Use toolbarVisibility(_:for:) instead.")
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        toolbarSettings(bars) { wish, _ in wish.visibility = visibility }
+        toolbarSettings(bars) { settings, _ in settings.visibility = visibility }
     }
 
     /// Sets the display mode of the screen's title.
@@ -100,9 +100,9 @@ extension View {
     ) -> some View {
         modifier(
             HostValueModifier<ToolbarSettingsKey> { environment in
-                var wish = ToolbarSettings(bars)
-                change(&wish, environment)
-                return wish
+                var settings = ToolbarSettings(bars)
+                change(&settings, environment)
+                return settings
             })
     }
 }

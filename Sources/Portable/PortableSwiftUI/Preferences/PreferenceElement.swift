@@ -1,7 +1,7 @@
 /// An element that changes a preference of its descendants for its ancestors.
 final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
     var transform: (inout Key.Value, Element) -> Void = { _, _ in } {
-        didSet { graph?.preferences.setNeedsTelling() }
+        didSet { graph?.preferences.setNeedsReaderUpdate() }
     }
 
     /// A Boolean value that indicates whether the value depends on the position of the element.
@@ -12,12 +12,12 @@ final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
     }
 
     override func didJoin() {
-        graph?.preferences.setNeedsTelling()
+        graph?.preferences.setNeedsReaderUpdate()
         if hasAnchor { graph?.preferences.anchorCount += 1 }
     }
 
     override func willLeave() {
-        graph?.preferences.setNeedsTelling()
+        graph?.preferences.setNeedsReaderUpdate()
         if hasAnchor { graph?.preferences.anchorCount -= 1 }
     }
 
@@ -63,27 +63,27 @@ protocol PreferenceReader: Element {
 @MainActor
 final class PreferenceReaders {
     private var readers: [any PreferenceReader] = []
-    private var needsTelling = false
+    private var needsReaderUpdate = false
     /// The number of elements whose values depend on their positions.
     fileprivate(set) var anchorCount = 0
 
     fileprivate func add(_ reader: any PreferenceReader) {
         readers.append(reader)
-        needsTelling = true
+        needsReaderUpdate = true
     }
 
     fileprivate func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
 
     /// Records that a value, or the position of an element, may have changed.
-    func setNeedsTelling() { needsTelling = true }
+    func setNeedsReaderUpdate() { needsReaderUpdate = true }
 
     /// A Boolean value that indicates whether readers may have to be notified.
-    var isTellingNeeded: Bool { (needsTelling || anchorCount > 0) && !readers.isEmpty }
+    var needsToNotifyReaders: Bool { (needsReaderUpdate || anchorCount > 0) && !readers.isEmpty }
 
     /// Notifies the readers whose values have changed, the innermost first.
     func notifyReaders() {
-        guard isTellingNeeded else { return }
-        needsTelling = false
+        guard needsToNotifyReaders else { return }
+        needsReaderUpdate = false
         // // Outer readers are added before inner ones.
         for reader in readers.reversed() { reader.notify() }
     }

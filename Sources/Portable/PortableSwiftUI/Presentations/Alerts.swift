@@ -120,7 +120,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
                 for button in buttons {
                     alert.addAction(
                         UIAlertAction(title: button.title, style: button.style) { _ in
-                            host?.presenter.alertWasAnswered()
+                            host?.presenter.alertDidDismiss()
                             button.action()
                         })
                 }

@@ -94,7 +94,7 @@ final class HostPresenter: NSObject {
     }
 
     /// Called after the user answered an alert, which dismisses itself.
-    func alertWasAnswered() { presentedWasDismissed() }
+    func alertDidDismiss() { presentedWasDismissed() }
 }
 
 extension HostPresenter: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {

@@ -131,10 +131,10 @@ extension HostingView {
     func updateBackground() {
         let isOverBackdrop = sequence(first: self as UIView, next: \.superview)
             .contains { ($0 as? HostingView)?.backdrop != nil }
-        guard backgroundColor == (isOverBackdrop ? .systemBackground : nil), isOverBackdrop != leavesBackdropSeen else {
+        guard backgroundColor == (isOverBackdrop ? .systemBackground : nil), isOverBackdrop != showsBackdrop else {
             return
         }
-        leavesBackdropSeen = isOverBackdrop
+        showsBackdrop = isOverBackdrop
         backgroundColor = isOverBackdrop ? nil : .systemBackground
     }
 }

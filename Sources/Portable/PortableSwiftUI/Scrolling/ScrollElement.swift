@@ -286,7 +286,7 @@ final class ScrolledView: UIView, UIScrollViewDelegate {
         guard let element, let graph = element.graph else { return }
         element.lazyElements.removeAll { $0.element == nil }
         for lazy in element.lazyElements { lazy.element?.windowDidMove() }
-        graph.preferences.setNeedsTelling()
+        graph.preferences.setNeedsReaderUpdate()
         graph.setNeedsFrame()
         element.reportGeometry()
     }

@@ -124,7 +124,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
         if changed { onMainActor { source.didChange() } }
     }
 
-    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    @MainActor override func isSameLocation(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? DefaultsBox else { return false }
         return other.store === store && other.key == key
     }

@@ -89,8 +89,8 @@ nonisolated final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
 
     override var tracksReaders: Bool { base.tracksReaders }
 
-    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    @MainActor override func isSameLocation(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ConvertedLocation else { return false }
-        return other.base === base || base.isSamePlace(as: other.base)
+        return other.base === base || base.isSameLocation(as: other.base)
     }
 }

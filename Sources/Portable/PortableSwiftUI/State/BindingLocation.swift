@@ -14,18 +14,19 @@ nonisolated class BindingLocation<Value> {
     /// The value when the binding was created, for locations that don't track their readers.
     private(set) final var snapshot: Value?
 
-    /// Records the current value. Initializers of locations that may not track their readers call it last.
+    /// Records the current value. Call it at the end of an initializer of a location that isn't required to track its
+    /// readers.
     final func updateSnapshot() {
         if !tracksReaders { snapshot = value }
     }
 
     /// Returns whether the other location reads and writes the same value.
-    @MainActor func isSamePlace(as other: BindingLocation<Value>) -> Bool { false }
+    @MainActor func isSameLocation(as other: BindingLocation<Value>) -> Bool { false }
 
     /// Returns whether replacing this location with the other one doesn't require an evaluation of the view.
     @MainActor final func isSame(as other: BindingLocation<Value>) -> Bool {
         if self === other { return true }
-        return isSamePlace(as: other) && (tracksReaders || ValueComparator.areEqual(snapshot, other.snapshot))
+        return isSameLocation(as: other) && (tracksReaders || ValueComparator.areEqual(snapshot, other.snapshot))
     }
 }
 
@@ -41,7 +42,7 @@ nonisolated final class BoxLocation<Value>: BindingLocation<Value> {
 
     override func write(_ value: Value) { box.write(value) }
 
-    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    @MainActor override func isSameLocation(as other: BindingLocation<Value>) -> Bool {
         (other as? BoxLocation)?.box === box
     }
 }
@@ -96,8 +97,8 @@ nonisolated final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
 
     override var tracksReaders: Bool { root.tracksReaders }
 
-    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    @MainActor override func isSameLocation(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? KeyPathLocation else { return false }
-        return other.keyPath == keyPath && (other.root === root || root.isSamePlace(as: other.root))
+        return other.keyPath == keyPath && (other.root === root || root.isSameLocation(as: other.root))
     }
 }

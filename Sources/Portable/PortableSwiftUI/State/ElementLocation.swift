@@ -33,8 +33,8 @@ nonisolated final class ElementLocation<Base: MutableCollection>: BindingLocatio
 
     override var tracksReaders: Bool { base.tracksReaders }
 
-    @MainActor override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
+    @MainActor override func isSameLocation(as other: BindingLocation<Base.Element>) -> Bool {
         guard let other = other as? ElementLocation, other.index == index else { return false }
-        return other.base === base || base.isSamePlace(as: other.base)
+        return other.base === base || base.isSameLocation(as: other.base)
     }
 }

@@ -61,7 +61,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that evaluates a view's body again when an observable object changes.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: ReusableBox {
-    /// Always `true`, because the property observes any object.
+    /// A Boolean value that indicates whether a new object can be assigned: `true`, because any object can be observed.
     var isPassable: Bool { true }
 
     private var object: ObjectType?
@@ -117,7 +117,7 @@ nonisolated final class ObjectLocation<Object: AnyObject, Value>: BindingLocatio
 
     override var tracksReaders: Bool { isObservable }
 
-    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    @MainActor override func isSameLocation(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ObjectLocation else { return false }
         return other.object === object && other.keyPath == keyPath
     }

@@ -93,7 +93,6 @@ extension AttributedString {
 
 /// The inline styles of Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-    /// The raw value.
     public var rawValue: UInt
 
     /// Creates styles from a raw value.

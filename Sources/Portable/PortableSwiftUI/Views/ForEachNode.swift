@@ -5,7 +5,7 @@ import PortableUIKit
 /// Rows whose type determines that they are a single view are created on request, and removed if the container doesn't
 /// request them in its next round. All other rows are created immediately, because their number of items isn't known.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewNode<ForEach<Data, ID, Content>>, Evaluating, ItemRows
+    _ViewNode<ForEach<Data, ID, Content>>, EvaluatedViewNode, ItemRows
 {
     private struct Key: Hashable {
         let id: ID
@@ -196,7 +196,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// another item.
     override var isBoundToItem: Bool { order == nil && !rows.isEmpty }
 
-    override var mayKeepSomething: Bool { true }
+    override var canHoldState: Bool { true }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) {
         for row in rows.values { body(row.node) }

@@ -95,7 +95,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
         let modifierChanged = !ValueComparator.isSame(&view.modifier, as: new.modifier)
         if modifierChanged {
             animator.viewDidChange(from: view.modifier, to: new.modifier, in: graph) { [weak self] in
-                self?.evaluateOnTheWay()
+                self?.evaluateDuringAnimation()
             }
         }
         view = new
@@ -118,5 +118,5 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
 
     override var keptBoxes: [AnyObject] { links.boxes }
 
-    override var mayKeepSomething: Bool { !links.isEmpty }
+    override var canHoldState: Bool { !links.isEmpty }
 }

@@ -52,7 +52,7 @@ extension DeviceContext {
             memory.accessibilityFocus = object
             if previous !== object { (previous as? UIResponder)?.accessibilityElementDidLoseFocus() }
             object.accessibilityElementDidBecomeFocused()
-            object.scrollToBeSeen()
+            object.scrollToVisible()
         case .scroll(let direction):
             _ = object.chain.contains { $0.accessibilityScroll(direction.scrollDirection) }
         case .custom(let index):
@@ -105,7 +105,7 @@ extension UIResponder {
     fileprivate var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
 
     /// Scrolls the enclosing scroll views until all of the element is visible.
-    fileprivate func scrollToBeSeen() {
+    fileprivate func scrollToVisible() {
         guard let view = chain.lazy.compactMap({ $0 as? UIView }).first else { return }
         for outer in sequence(first: view.superview, next: { $0?.superview }) {
             guard let scrollView = outer as? UIScrollView, scrollView.isScrollEnabled else { continue }

@@ -29,8 +29,8 @@ final class InputDispatcher {
         case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
         case .hover(let location): return hover(at: location?.cgPoint)
         case .key(let key): return keys.receive(key)
-        case .text(let text): if !keys.hasTakenText { keyInput?.insertTypedText(text) }
-        case .deleteBackward: if !keys.hasTakenText { keyInput?.deleteBackward() }
+        case .text(let text): if !keys.hasHandledText { keyInput?.insertTypedText(text) }
+        case .deleteBackward: if !keys.hasHandledText { keyInput?.deleteBackward() }
         case .composition(let text, let selection):
             keyInput?.insertComposedText(text, selection: NSRange(selection))
         case .endComposition: textInput?.unmarkText()

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension AppSession {
-    package var notesEvents: Bool {
+    package var recordsEvents: Bool {
         get { device.events.isListening }
         set { device.events.isListening = newValue }
     }
@@ -9,7 +9,7 @@ extension AppSession {
     package func consumeEvents() -> [DeveloperEvent] { device.events.consume() }
 
     package func findProblems() {
-        guard notesEvents else { return }
+        guard recordsEvents else { return }
         device.run {
             visitViews { view, _ in
                 if view.hasAmbiguousLayout { device.events.recordAmbiguity(of: view, at: device.clock.now) }

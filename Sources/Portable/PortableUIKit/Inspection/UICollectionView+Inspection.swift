@@ -38,7 +38,7 @@ extension UICollectionView {
                 branches.append(
                     InspectedElement(
                         kind: .section, depth: depth, scroller: scroller.layer.identity, section: section,
-                        identifier: (dataSource as? any ItemDescribing)?.describedSection(at: section),
+                        identifier: (dataSource as? any ItemDescriptionProviding)?.describedSection(at: section),
                         frame: onScreen(part.frame),
                         insets: .init(outer: onScreen(outsideInsets), inner: onScreen(insideInsets))))
             case .group(let items, let groupDepth):
@@ -77,7 +77,7 @@ extension UICollectionView {
             kind: kind, depth: depth, layer: shown.layer.identity, scroller: scroller.layer.identity,
             className: "\(type(of: shown))", section: path.first ?? 0,
             item: path.count > 1 && path[1] != ElementID.layoutItem ? path[1] : nil,
-            identifier: kind == .cell ? (dataSource as? any ItemDescribing)?.describedItem(at: path) : nil,
+            identifier: kind == .cell ? (dataSource as? any ItemDescriptionProviding)?.describedItem(at: path) : nil,
             reuseIdentifier: view.reuseIdentifier, text: shown.shownTexts,
             frame: shown.convertToScreen(shown.bounds).rect)
     }
@@ -90,7 +90,7 @@ extension UICollectionView {
 
 /// A data source that can describe its sections and items.
 @MainActor
-package protocol ItemDescribing {
+package protocol ItemDescriptionProviding {
     /// Returns a description of the section at an index; `nil` if there's no such section.
     func describedSection(at index: Int) -> String?
 
@@ -98,7 +98,7 @@ package protocol ItemDescribing {
     func describedItem(at indexPath: IndexPath) -> String?
 }
 
-extension UICollectionViewDiffableDataSource: ItemDescribing {
+extension UICollectionViewDiffableDataSource: ItemDescriptionProviding {
     package func describedSection(at index: Int) -> String? {
         sectionIdentifier(for: index).map { String(describing: $0) }
     }

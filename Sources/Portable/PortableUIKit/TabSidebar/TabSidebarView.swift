@@ -14,8 +14,8 @@ package final class TabSidebarView: UIView, TabList {
     /// The groups that the user has expanded (`true`) or collapsed (`false`).
     private var openings: [String: Bool] = [:]
     private(set) var headers: Set<String> = []
-    /// The sections of the rows.
-    private var places: [TabSidebarRow: String] = [:]
+    /// The section identifier of each row.
+    private var sectionsByRow: [TabSidebarRow: String] = [:]
 
     package init(_ controller: UITabBarController) {
         self.controller = controller
@@ -97,13 +97,13 @@ package final class TabSidebarView: UIView, TabList {
             })
         headers = rows.headers
         if rows.sections.contains(where: { section in
-            section.rows.items.contains { places[$0] ?? section.name != section.name }
+            section.rows.items.contains { sectionsByRow[$0] ?? section.name != section.name }
         }) {
             // A row must not be in two sections, not even temporarily.
             dataSource.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
         }
-        places = [:]
-        for section in rows.sections { for row in section.rows.items { places[row] = section.name } }
+        sectionsByRow = [:]
+        for section in rows.sections { for row in section.rows.items { sectionsByRow[row] = section.name } }
         var snapshot = NSDiffableDataSourceSnapshot<String, TabSidebarRow>()
         snapshot.appendSections(rows.sections.map(\.name))
         if dataSource.snapshot().sectionIdentifiers != snapshot.sectionIdentifiers {

@@ -28,7 +28,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
         gestureRecognizerForExclusionRelationship.cancelsTouchesInView = false
         gestureRecognizerForExclusionRelationship.delegate = companionship
         gestureRecognizerForExclusionRelationship.addTarget(
-            self, action: Selector("fingerRests:", UILargeContentViewerInteraction.fingerRests))
+            self, action: Selector("fingerDidRest:", UILargeContentViewerInteraction.fingerDidRest))
     }
 
     /// Creates an interaction without a delegate.
@@ -67,7 +67,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
         ) -> Bool { true }
     }
 
-    private func fingerRests(_ recognizer: UIGestureRecognizer) {
+    private func fingerDidRest(_ recognizer: UIGestureRecognizer) {
         guard let view, Self.isEnabled else { return hide() }
         let point = recognizer.location(in: view)
         switch recognizer.state {

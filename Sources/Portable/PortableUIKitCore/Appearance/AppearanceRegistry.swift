@@ -58,7 +58,7 @@ package final class AppearanceRegistry {
     private(set) var dependsOnTraits = false
 
     /// Returns the appearance proxy for a class in the given containers. It's the same object each time.
-    func proxy<Object: AppearanceBearer>(
+    func proxy<Object: AppearanceCustomizable>(
         of type: Object.Type, in containerTypes: [any UIAppearanceContainer.Type], traits: UITraitCollection?,
         make: () -> AnyObject
     ) -> Object {
@@ -83,7 +83,8 @@ package final class AppearanceRegistry {
     /// container takes precedence, then the one with more container classes, the one with traits, and finally the most
     /// recent one.
     /// - Parameter chain: The containers of the object, the innermost first.
-    func apply(to object: some AppearanceBearer, chain: @autoclosure () -> [AnyObject], traits: UITraitCollection) {
+    func apply(to object: some AppearanceCustomizable, chain: @autoclosure () -> [AnyObject], traits: UITraitCollection)
+    {
         guard object.appearanceState.recorder == nil else { return }
         let recorders = recorders(for: type(of: object))
         guard !recorders.isEmpty else { return }

@@ -68,14 +68,14 @@ package struct AppearanceState {
 
 /// A view or bar item that supports appearance proxies.
 @MainActor
-package protocol AppearanceBearer: AnyObject {
+package protocol AppearanceCustomizable: AnyObject {
     var appearanceState: AppearanceState { get set }
 }
 
-extension UIView: AppearanceBearer {}
-extension UIBarItem: AppearanceBearer {}
+extension UIView: AppearanceCustomizable {}
+extension UIBarItem: AppearanceCustomizable {}
 
-extension AppearanceBearer {
+extension AppearanceCustomizable {
     /// Records a property that is being set. Call it in the property's setter, with the key path that sets the property
     /// on another object.
     package func record<Object: AnyObject, Value>(

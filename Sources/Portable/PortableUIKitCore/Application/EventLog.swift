@@ -47,7 +47,8 @@ package final class EventLog {
     package func recordAmbiguity(of view: UIView, at time: Double) {
         guard isListening, ambiguousLayers.insert(view.layer.identity).inserted else { return }
         record(
-            .problem(.constraints, "The constraints of \(view) leave its place or size open."), about: view, at: time)
+            .problem(.constraints, "The constraints of \(view) don't determine its position or size."), about: view,
+            at: time)
     }
 }
 

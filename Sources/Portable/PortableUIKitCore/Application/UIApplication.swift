@@ -213,7 +213,6 @@ extension UIApplication {
 
     /// The reasons for a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
 
         /// Creates a key with the given name.
@@ -263,7 +262,6 @@ extension UIApplication {
 
     /// The options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
 
         /// Creates an option with the given name.
@@ -280,7 +278,6 @@ extension UIApplication {
 extension UIApplication {
     /// The options with which a URL was opened.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
 
         /// Creates an option with the given name.
@@ -300,7 +297,6 @@ extension UIApplication {
 
     /// The system features that extensions of other applications can replace.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
 
         /// Creates an identifier with the given name.

@@ -249,7 +249,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Always `nil`. The setter has no effect.
+    /// The window. The default implementation returns `nil` and ignores new values.
     public var window: UIWindow? {
         get { nil }
         set {}

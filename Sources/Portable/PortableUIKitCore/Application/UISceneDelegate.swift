@@ -150,7 +150,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Always `nil`. The setter has no effect.
+    /// The window. The default implementation returns `nil` and ignores new values.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -83,7 +83,7 @@ open class UIWindow: UIView {
     var screenSafeAreaInsets: UIEdgeInsets {
         guard bounds.size == screen.bounds.size else { return .zero }
         var insets = UIEdgeInsets(screen.environment.safeAreaInsets)
-        if device?.statusBar.leavesRoomToWindows == true { insets.top = 0 }
+        if device?.statusBar.extendsWindowsUnderStatusBar == true { insets.top = 0 }
         return insets
     }
 
@@ -299,7 +299,6 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// The level of a window, which determines the order from back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: CGFloat
 
         /// Creates a level with the given value.

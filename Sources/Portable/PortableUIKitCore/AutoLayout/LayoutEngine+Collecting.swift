@@ -54,7 +54,7 @@ extension LayoutEngine {
     /// Returns whether the constraint concerns a view whose frame this engine solves, or only the root. `collected` is
     /// the view that holds the constraint, if it's in the tree: the engine solves this view and its subviews.
     private func isSolvedHere(_ constraint: NSLayoutConstraint, heldBy collected: UIView?) -> Bool {
-        var concernsInside = false
+        var affectsSubtree = false
         var isElsewhere = false
         constraint.forEachSubject { subject in
             guard let view = subject.layoutView else {
@@ -63,15 +63,15 @@ extension LayoutEngine {
             }
             if view === root { return }
             if let collected, view === collected || (!subject.isGuide && view.superview === collected) {
-                concernsInside = true
+                affectsSubtree = true
                 return
             }
             // Views in a nested root are solved there.
             guard view.isDescendant(of: root) else { return }
             if (subject.isGuide ? view.layoutRoot : view.frameRoot) !== root.layoutRoot { isElsewhere = true }
-            concernsInside = true
+            affectsSubtree = true
         }
         if isElsewhere { return false }
-        return concernsInside || constraint.holder === root
+        return affectsSubtree || constraint.holder === root
     }
 }

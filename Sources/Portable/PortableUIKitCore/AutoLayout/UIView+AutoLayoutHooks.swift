@@ -21,7 +21,7 @@ extension UIView {
 
     /// Called before the view leaves its superview. Removes constraints with views outside.
     func autoLayoutWillLeaveSuperview() {
-        if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false, of: .leaving) }
+        if participatesInAutoLayout { autoLayoutDidChangeStructure(inside: false, of: .leaving) }
         var left: [NSLayoutConstraint] = []
         var ancestor = superview
         while let holder = ancestor {
@@ -48,16 +48,16 @@ extension UIView {
             autoLayoutMarkUpdateConstraints()
         }
         if !autoLayout.isConstraintRoot { autoLayout.engine = nil }
-        if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false, of: .entering) }
+        if participatesInAutoLayout { autoLayoutDidChangeStructure(inside: false, of: .entering) }
     }
 
     /// A Boolean value that indicates whether the view, or a descendant that isn't solved separately, is part of the
     /// tree's constraints.
-    private var autoLayoutTakesPart: Bool {
+    private var participatesInAutoLayout: Bool {
         if !autoLayout.translatesAutoresizingMask { return true }
         if autoLayout.isConstraintRoot { return false }
         if !autoLayout.constraints.isEmpty || !autoLayout.guides.isEmpty { return true }
-        return subviews.contains { $0.autoLayoutTakesPart }
+        return subviews.contains { $0.participatesInAutoLayout }
     }
 
     /// Called after the view was hidden or shown, which affects stack views.

@@ -46,7 +46,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         set {
             guard let configuration = newValue as? UIListContentConfiguration else {
                 return Diagnostics.log(
-                    "A UIListContentView can't show a \(type(of: newValue)); it keeps what it shows.")
+                    "A UIListContentView can't show a \(type(of: newValue)); it keeps the current configuration.")
             }
             guard configuration != shown else { return shown = configuration }
             show(configuration)

@@ -14,9 +14,9 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-    /// Always `nil`.
+    /// The parent object. The default implementation returns `nil`.
     public var restorationParent: (any UIStateRestoring)? { nil }
-    /// Always `nil`.
+    /// The class that restores the object. The default implementation returns `nil`.
     public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
     /// Does nothing.
     public func encodeRestorableState(with coder: NSCoder) {}

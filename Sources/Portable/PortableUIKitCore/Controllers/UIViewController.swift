@@ -746,7 +746,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// A Boolean value that indicates whether a navigation controller shows its hidden toolbar for this controller.
-    package var showsToolbarOfItsOwn: Bool {
+    package var showsOwnToolbar: Bool {
         get { containment.showsToolbar }
         set {
             guard containment.showsToolbar != newValue else { return }

@@ -96,9 +96,9 @@ open class UIRefreshControl: UIControl {
         indicator.stopAnimating()
         visibility = 0
         guard let scrollView else { return }
-        let stoodBelow = scrollView.contentOffset.y < -(scrollView.adjustedContentInset.top - Self.height)
+        let wasBelowTop = scrollView.contentOffset.y < -(scrollView.adjustedContentInset.top - Self.height)
         scrollView.refreshInset = 0
-        guard stoodBelow, !scrollView.isDragging else { return }
+        guard wasBelowTop, !scrollView.isDragging else { return }
         let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
         scrollView.setContentOffset(top, animated: true)
     }

@@ -106,7 +106,8 @@ package final class TouchDispatcher {
         return container.map { !$0.touchesShouldBegin([touch], with: event, in: view) } ?? false
     }
 
-    /// Returns whether a view with exclusive touches prevents that another view of the window receives a touch.
+    /// Returns whether a view with exclusive touches prevents another view of the window from
+    /// receiving a touch.
     private func isExcluded(_ touch: UITouch) -> Bool {
         let others = sequences.keys.filter { $0.view !== touch.view && !$0.isOver }
         return !others.isEmpty

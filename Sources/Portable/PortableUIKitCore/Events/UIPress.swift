@@ -45,7 +45,7 @@ open class UIPress: NSObject {
     /// The key that's pressed, on a keyboard.
     open package(set) var key: UIKey?
     /// The receivers of the press.
-    var delivery = PressDelivery()
+    var delivery = PressReceivers()
 
     /// The recognizers that receive the press.
     open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers }
@@ -78,7 +78,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 /// The receivers of a press.
-struct PressDelivery {
+struct PressReceivers {
     /// A Boolean value that indicates whether the press can move focus.
     var movesFocus = true
     /// A Boolean value that indicates whether no responder up to the window has used the press.

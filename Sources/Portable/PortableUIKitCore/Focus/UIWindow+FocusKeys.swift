@@ -36,7 +36,7 @@ extension UIWindow {
             guard !isInText || heading == .next || heading == .previous else { return false }
             guard system.moveFocus(heading, in: self) else { return false }
             if isInText { firstResponder?.resignFirstResponder() }
-            if let field = system.validFocusedView as? any EditsWhenFocused { field.becomeFirstResponder() }
+            if let field = system.validFocusedView as? any BeginsEditingOnFocus { field.becomeFirstResponder() }
             return true
         }
         guard press.isFocusAction, !isInText, press.key?.modifierFlags.contains(.command) != true else { return false }
@@ -46,4 +46,4 @@ extension UIWindow {
 
 /// A view that becomes first responder when a key moves focus to it.
 @MainActor
-package protocol EditsWhenFocused: UIView {}
+package protocol BeginsEditingOnFocus: UIView {}

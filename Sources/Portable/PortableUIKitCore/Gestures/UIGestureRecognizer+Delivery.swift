@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
 
     /// Ends a gesture of several touches when one of them is lifted. A gesture that hasn't begun fails with the last
     /// one.
-    func finishAsFingersLift() {
+    func finishOnTouchUp() {
         if hasRecognized {
             state = .ended
         } else if activeTouches.allSatisfy(\.isOver) {

@@ -34,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if hasRecognized {
             state = .changed
-        } else if touches.contains(where: hasStrayed) {
+        } else if touches.contains(where: hasMovedTooFar) {
             state = .failed
         }
     }
@@ -61,7 +61,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         tapTimer.stop()
     }
 
-    private func hasStrayed(_ touch: UITouch) -> Bool {
+    private func hasMovedTooFar(_ touch: UITouch) -> Bool {
         distance(from: touch.initialWindowLocation, to: touch.windowLocation) > allowableMovement
     }
 }

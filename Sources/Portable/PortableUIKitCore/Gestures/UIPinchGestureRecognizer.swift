@@ -55,7 +55,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         tracker.expire(at: event.timestamp)
-        finishAsFingersLift()
+        finishOnTouchUp()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -42,10 +42,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let hasStrayed = touches.contains {
+        let hasMovedTooFar = touches.contains {
             distance(from: $0.initialWindowLocation, to: $0.windowLocation) > Self.allowableMovement
         }
-        if hasStrayed { state = .failed }
+        if hasMovedTooFar { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -51,67 +51,67 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
 /// UIKit's defaults. Setting a property that a type doesn't implement has no effect.
 extension UITextInputTraits {
-    /// Always `.sentences`. Setting it has no effect.
+    /// The autocapitalization style. The default implementation returns `.sentences` and ignores new values.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The autocorrection style. The default implementation returns `.default` and ignores new values.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The spell-checking style. The default implementation returns `.default` and ignores new values.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The style of smart quotes. The default implementation returns `.default` and ignores new values.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The style of smart dashes. The default implementation returns `.default` and ignores new values.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The style of smart insertion and deletion. The default implementation returns `.default` and ignores new values.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The keyboard type. The default implementation returns `.default` and ignores new values.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The appearance of the keyboard. The default implementation returns `.default` and ignores new values.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
-    /// Always `.default`. Setting it has no effect.
+    /// The title of the Return key. The default implementation returns `.default` and ignores new values.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
-    /// Always `false`. Setting it has no effect.
+    /// A Boolean value that indicates whether the Return key is disabled without text. The default implementation returns `false` and ignores new values.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
-    /// Always `false`. Setting it has no effect.
+    /// A Boolean value that indicates whether the text is hidden. The default implementation returns `false` and ignores new values.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
-    /// Always `nil`. Setting it has no effect.
+    /// The expected content. The default implementation returns `nil` and ignores new values.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}
     }
-    /// Always `nil`. Setting it has no effect.
+    /// The rules for generated passwords. The default implementation returns `nil` and ignores new values.
     public var passwordRules: UITextInputPasswordRules? {
         get { nil }
         set {}

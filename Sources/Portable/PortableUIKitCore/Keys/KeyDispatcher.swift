@@ -14,7 +14,7 @@ package final class KeyDispatcher {
     }
 
     /// A Boolean value that indicates whether the last key press was handled, so that its text must not be inserted.
-    package var hasTakenText: Bool { usedUp != nil }
+    package var hasHandledText: Bool { usedUp != nil }
 
     /// Delivers a key event. Returns `false` if a key press wasn't handled.
     package func receive(_ input: HostInput.Key) -> Bool {

@@ -167,7 +167,7 @@ final class BarButton: UIControl {
     }
 
     /// Updates the background image and the title's offset, which are set with the older API.
-    private func placeOlderLooks() {
+    private func updateLegacyAppearance() {
         guard let source = item ?? backItem?.backBarButtonItem else { return }
         if let background, let image = background.image {
             let height = min(image.size.height, bounds.height)
@@ -287,7 +287,7 @@ final class BarButton: UIControl {
         } else {
             place(label, size: label.sizeThatFits(bounds.size), x: nil)
         }
-        placeOlderLooks()
+        updateLegacyAppearance()
         if let badgeView = subviews.last as? BarBadgeView {
             badgeView.place(atCornerOf: item?.customView ?? picture ?? label)
         }

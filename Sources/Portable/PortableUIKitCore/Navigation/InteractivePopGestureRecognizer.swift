@@ -22,7 +22,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     /// Recognizers of horizontally scrolling content and of row actions wait: at the edge, the swipe pops the
     /// controller.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is any SidewaysPan
+        otherGestureRecognizer is any HorizontalPanGesture
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -13,12 +13,12 @@ final class ToolbarContentView: UIView {
         didSet {
             // Custom views stay in place unless the buttons' appearance has changed.
             let looks = [appearance?.buttonAppearance, appearance?.doneButtonAppearance]
-            guard looks != shownLooks else { return }
-            shownLooks = looks
+            guard looks != displayedAppearance else { return }
+            displayedAppearance = looks
             rebuild()
         }
     }
-    private var shownLooks: [UIBarButtonItemAppearance?] = []
+    private var displayedAppearance: [UIBarButtonItemAppearance?] = []
     private lazy var platters = BarPlatters(in: self)
 
     required init?(coder: NSCoder) { nil }

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The ways in which the user can move a group.
-    enum Movability: Sendable { case fixed, movable, optional }
+    enum GroupMovability: Sendable { case fixed, movable, optional }
 
-    let freedom: Movability
+    let movability: GroupMovability
     /// The identifier of the group in the user's customization. It's `nil` for fixed groups.
     let customizationIdentifier: String?
     let isInDefaultCustomization: Bool
@@ -50,11 +50,11 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     init(
-        _ freedom: Movability, _ items: [UIBarButtonItem], _ representative: UIBarButtonItem?,
+        _ movability: GroupMovability, _ items: [UIBarButtonItem], _ representative: UIBarButtonItem?,
         identifier: String? = nil,
         isInDefaultCustomization: Bool = true
     ) {
-        self.freedom = freedom
+        self.movability = movability
         customizationIdentifier = identifier
         self.isInDefaultCustomization = isInDefaultCustomization
         barButtonItems = items

@@ -6,11 +6,11 @@ extension UINavigationController {
     /// hides it.
     var hidesToolbarNow: Bool {
         if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
-        return bars.hidesToolbar && !(shown?.showsToolbarOfItsOwn ?? false)
+        return bars.hidesToolbar && !(shown?.showsOwnToolbar ?? false)
     }
 
     /// A Boolean value that indicates whether there's a tab bar below.
-    private var standsOnBar: Bool { containerSafeAreaInsets.bottom > 0 }
+    private var isAboveTabBar: Bool { containerSafeAreaInsets.bottom > 0 }
 
     /// The height that the toolbar covers at the bottom of the children, including the area below it.
     var toolbarCover: CGFloat {
@@ -42,7 +42,7 @@ extension UINavigationController {
 
     private func toolbarFrame(_ bar: UIToolbar, isAway: Bool) -> CGRect {
         let bottom = view.safeAreaInsets.bottom
-        let height = standsOnBar ? bar.rowHeight : bar.rowHeight + bottom
+        let height = isAboveTabBar ? bar.rowHeight : bar.rowHeight + bottom
         let top = view.bounds.height - bar.rowHeight - bottom
         return CGRect(x: 0, y: isAway ? view.bounds.height : top, width: view.bounds.width, height: height)
     }

@@ -22,7 +22,7 @@ open class UITabBar: UIView {
     )
     private var selectionIndicator: UIImageView { platter.image }
     /// A Boolean value that indicates whether the bar is setting items, whose changes it handles anyway.
-    private var isTakingItems = false
+    private var isSettingItems = false
 
     /// Creates a bar with a frame in its future superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -216,10 +216,10 @@ open class UITabBar: UIView {
     }
 
     private func rebuild() {
-        guard !isTakingItems else { return }
-        isTakingItems = true
+        guard !isSettingItems else { return }
+        isSettingItems = true
         for item in items ?? [] { item.bar = self }
-        isTakingItems = false
+        isSettingItems = false
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).enumerated().map { index, item in
             let button = TabButton(item: item)

@@ -320,7 +320,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         trackManagedNavigation()
-        followSidebarAvailability()
+        updateSidebarAvailability()
         guard !showsTabsOnTop else {
             hideBar(true)
             let top = layOutWideTabs()

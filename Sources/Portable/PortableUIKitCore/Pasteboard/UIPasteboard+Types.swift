@@ -22,7 +22,6 @@ extension UIPasteboard {
 
     /// An option that limits the lifetime or the availability of items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The raw value of the option.
         public let rawValue: String
 
         /// Creates an option with the given name.

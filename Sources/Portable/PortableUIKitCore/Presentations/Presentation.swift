@@ -80,7 +80,7 @@ final class Presentation {
     }
 
     private func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
-        let place = placeOfContainer
+        let place = containerSuperview
         let host = place.superview ?? window
         let coordinator = startTransition(from: presenter, to: presented, animated: animated)
         presented.isBeingPresented = true
@@ -113,7 +113,7 @@ final class Presentation {
 
     /// The view that the container covers: the presenter's, or, if it's presented itself, the container of that
     /// presentation.
-    private var placeOfContainer: UIView {
+    private var containerSuperview: UIView {
         guard !style.usesContext, let outer = presenter.presenting.presenter?.presenting.made,
             outer.presented === presenter
         else {

@@ -28,7 +28,7 @@ final class SheetBackdrop {
         black.isUserInteractionEnabled = false
         black.alpha = 0
         host.insertSubview(black, belowSubview: screen)
-        container?.contentStandsBack = true
+        container?.contentRecedes = true
     }
 
     /// Creates the backdrop of a sheet behind another one.
@@ -36,7 +36,7 @@ final class SheetBackdrop {
         view = card
         oldRadius = card.layer.cornerRadius
         oldClips = card.clipsToBounds
-        container?.contentStandsBack = true
+        container?.contentRecedes = true
     }
 
     /// The container of the view's presentation, or `nil` for the window's screen.
@@ -68,7 +68,7 @@ final class SheetBackdrop {
 
     /// Restores the screen.
     func end() {
-        container?.contentStandsBack = false
+        container?.contentRecedes = false
         showsBlack = false
         black.removeFromSuperview()
         view.transform = .identity

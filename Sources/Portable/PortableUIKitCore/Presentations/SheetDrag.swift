@@ -61,8 +61,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             frame.origin.y = bottom - frame.height
         } else {
             let below = smallest - wanted
-            let shown = mayGoAway ? below : RubberBand.shown(below, dimension: container.bounds.height) * 0.5
-            if mayGoAway { shownPart = max(1 - below / smallest, 0) }
+            let shown = canBeDismissed ? below : RubberBand.shown(below, dimension: container.bounds.height) * 0.5
+            if canBeDismissed { shownPart = max(1 - below / smallest, 0) }
             frame.size.height = smallest
             frame.origin.y = bottom - smallest + shown
         }
@@ -71,7 +71,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         container.layoutIfNeeded()
     }
 
-    private var mayGoAway: Bool { sheet.canBeDismissedByUser }
+    private var canBeDismissed: Bool { sheet.canBeDismissedByUser }
 
     /// Animates the sheet to the nearest height or dismisses it. A flick determines the direction.
     private func end(velocity: CGFloat, in container: PresentationContainerView) {
@@ -80,9 +80,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let seen = container.bounds.height - sheet.card.frame.minY
         guard let smallest = rests.first else { return }
         let isThrownDown = velocity >= Self.throwingSpeed, isThrownUp = velocity <= -Self.throwingSpeed
-        let goesAway = isThrownDown ? seen <= smallest.height : !isThrownUp && wantedHeight < smallest.height / 2
-        if goesAway {
-            let leaves = mayGoAway
+        let isDismissed = isThrownDown ? seen <= smallest.height : !isThrownUp && wantedHeight < smallest.height / 2
+        if isDismissed {
+            let leaves = canBeDismissed
             // If the sheet can't be dismissed, its delegate is notified of the attempt.
             sheet.dismissByUser()
             if leaves {

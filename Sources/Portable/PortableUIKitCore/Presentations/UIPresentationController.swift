@@ -11,7 +11,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// The presented view controller.
     open var presentedViewController: UIViewController {
-        guard let presented else { raise("The presented view controller of \(self) is gone") }
+        guard let presented else { raise("The presented view controller of \(self) was deallocated") }
         return presented
     }
 

@@ -430,6 +430,6 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func accessibilityElementDidLoseFocus() {}
 }
 
-extension UIResponder: OwnInitializable {
+extension UIResponder: CustomInitializable {
     package static func ownInstance() -> NSObject? { _makeWithOwnInitializer() }
 }

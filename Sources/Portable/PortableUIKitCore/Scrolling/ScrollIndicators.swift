@@ -43,7 +43,7 @@ package final class ScrollIndicators {
         layOut(in: scrollView)
     }
 
-    func hideSoon() {
+    func scheduleHiding() {
         if areShown { timer.start(after: Self.lingering) }
     }
 

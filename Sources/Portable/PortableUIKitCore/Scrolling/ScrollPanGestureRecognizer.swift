@@ -1,5 +1,5 @@
 /// The pan gesture recognizer of a scroll view. It begins only along an axis that can scroll.
-package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
+package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, HorizontalPanGesture {
     private weak var scrollView: UIScrollView?
     /// A Boolean value that indicates whether the scroll view has been notified of the current drag.
     private var hasBegunDrag = false

@@ -86,7 +86,7 @@ extension UIScrollView {
     private func canTrackInset(_ new: UIEdgeInsets, after old: UIEdgeInsets) -> Bool {
         guard scrollInsets.depth >= ScrollInsets.maximumDepth else { return true }
         Diagnostics.log(
-            "The adjusted content inset of \(self) doesn't come to rest: each change of it leads to another one, from "
+            "The adjusted content inset of \(self) doesn't settle: each change of it causes another one, from "
                 + "\(old) to \(new) after \(ScrollInsets.maximumDepth). Make sure that nothing that follows the inset, such as "
                 + "scrollViewDidChangeAdjustedContentInset(_:) or the height of a bar, changes the safe area.")
         return false

@@ -12,7 +12,7 @@ extension UIScrollView {
     /// Stops the content at its current offset. The delegate is notified if a motion after a drag ends.
     func stopMotion() {
         guard let stopped = movement.interrupt() else { return }
-        indicators.hideSoon()
+        indicators.scheduleHiding()
         if stopped.isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
     }
 
@@ -24,7 +24,7 @@ extension UIScrollView {
         bounds.origin = rounded(offset)
         guard isOver, movement.motion != nil else { return }
         movement.end()
-        indicators.hideSoon()
+        indicators.scheduleHiding()
         clampOffset()
         if motion.isDeceleration {
             delegate?.scrollViewDidEndDecelerating(self)
@@ -117,7 +117,7 @@ extension UIScrollView {
         let moves = !motion.isOver(at: owningDevice.clock.now)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves, movement.drag == nil else {
-            indicators.hideSoon()
+            indicators.scheduleHiding()
             return
         }
         delegate?.scrollViewWillBeginDecelerating(self)

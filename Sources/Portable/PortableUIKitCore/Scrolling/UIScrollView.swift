@@ -350,14 +350,14 @@ open class UIScrollView: UIView {
     /// Shows the indicators briefly.
     open func flashScrollIndicators() {
         indicators.show(in: self)
-        indicators.hideSoon()
+        indicators.scheduleHiding()
     }
 
     /// Shows the indicators while `changes` change the offset, as when the user scrolls.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         indicators.show(in: self)
         changes()
-        indicators.hideSoon()
+        indicators.scheduleHiding()
     }
 
     // MARK: Touches

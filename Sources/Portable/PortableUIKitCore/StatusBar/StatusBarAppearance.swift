@@ -26,15 +26,15 @@ package final class StatusBarAppearance {
     }
 
     /// A Boolean value that indicates whether windows may use the area of the status bar, because it's hidden.
-    private(set) var leavesRoomToWindows = false
+    private(set) var extendsWindowsUnderStatusBar = false
 
     /// Adds the area of a hidden status bar to windows, on devices with a home button. On other devices, windows don't
     /// cover the camera area.
     package func trackVisibility() {
         let insets = device.screen.environment.safeAreaInsets
         let leavesRoom = insets.top > 0 && insets.bottom == 0 && isHidden
-        guard leavesRoom != leavesRoomToWindows else { return }
-        leavesRoomToWindows = leavesRoom
+        guard leavesRoom != extendsWindowsUnderStatusBar else { return }
+        extendsWindowsUnderStatusBar = leavesRoom
         for window in device.visibleWindows.backToFront { window.updateInsets() }
     }
 

@@ -129,11 +129,11 @@ private final class TopTabButton: UIControl {
         setSpringLoaded(tab.isSpringLoaded)
         let color: UIColor = isSelected ? tintColor : .label
         // The search tab shows only its image.
-        let showsPicture = tab is UISearchTab || tab.title.isEmpty
-        picture.image = showsPicture ? tab.image : nil
+        let showsImage = tab is UISearchTab || tab.title.isEmpty
+        picture.image = showsImage ? tab.image : nil
         picture.tintColor = color
         label.set(
-            showsPicture ? nil : tab.title, attributes: [:],
+            showsImage ? nil : tab.title, attributes: [:],
             font: .systemFont(ofSize: 15, weight: isSelected ? .semibold : .medium), color: color)
         badge.set(tab.badgeValue, attributes: [:], font: .systemFont(ofSize: 11), color: .white)
         badgeGround.isHidden = tab.badgeValue == nil

@@ -159,7 +159,7 @@ open class UITab: NSObject {
 
     private func appearanceDidChange() {
         updateBarItem()
-        tabBarController?.tabLooksDidChange(self)
+        tabBarController?.tabAppearanceDidChange(self)
     }
 
     func arrangementDidChange() {

@@ -16,7 +16,7 @@ extension UITabBarController {
     package var mayShowSidebar: Bool { tabState.mode == .tabSidebar && showsTabsOnTop }
 
     /// Notifies the sidebar if its availability has changed since the latest layout.
-    func followSidebarAvailability() {
+    func updateSidebarAvailability() {
         guard tabState.hadSidebar != mayShowSidebar else { return }
         tabState.hadSidebar = mayShowSidebar
         tabSidebar.availabilityDidChange(of: self)

@@ -25,13 +25,13 @@ struct TabState {
     var prominentIdentifier: String?
     /// A Boolean value that indicates whether the sidebar was available in the latest layout.
     var hadSidebar = false
-    var batch = TabBatch()
+    var batch = TabChanges()
     /// The guide of the content. It's `nil` until it's used.
     var contentArea: TabContentArea?
 }
 
 /// The changes of tabs that update the bars together.
-struct TabBatch {
+struct TabChanges {
     /// The number of nested batches.
     var depth = 0
     private var needsUpdate = false
@@ -133,7 +133,7 @@ extension UITabBarController {
         tabState.prominentIdentifier = identifier
     }
 
-    func tabLooksDidChange(_ tab: UITab) {
+    func tabAppearanceDidChange(_ tab: UITab) {
         tabState.topBar?.update(tab)
         tabState.sidebarView?.reconfigure(tab)
         viewIfLoaded?.setNeedsLayout()

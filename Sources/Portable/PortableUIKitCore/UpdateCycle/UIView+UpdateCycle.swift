@@ -65,7 +65,7 @@ extension UIView {
         } while updateState.isPending && rounds < CALayer.maximumLayoutRounds
         if updateState.isPending {
             Diagnostics.log(
-                "The properties of \(self) don't settle: they were asked for again in each of \(rounds) rounds. Look for an "
+                "The properties of \(self) don't settle: updates were requested again in each of \(rounds) rounds. Look for an "
                     + "updateProperties that calls setNeedsUpdateProperties.")
         }
     }

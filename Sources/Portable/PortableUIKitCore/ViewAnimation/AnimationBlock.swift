@@ -78,6 +78,6 @@ final class AnimationBlock {
         self.delegate = nil
         didStop?.send(
             to: delegate, sender: name,
-            event: FurtherArguments(second: NSNumber(value: finished), third: context))
+            event: AdditionalArguments(second: NSNumber(value: finished), third: context))
     }
 }

@@ -34,7 +34,7 @@ package enum HostInput: Sendable, Hashable {
     package enum SystemEvent: Sendable, Hashable {
         /// The application enters the background, or the foreground again.
         case background, foreground
-        /// Memory is low.
+        /// A memory warning.
         case memoryWarning
         /// A new day has begun, or the clock was changed.
         case timeChange

@@ -8,8 +8,8 @@ package struct HostServices: Sendable {
     /// fail.
     package init(
         textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer(),
-        imageDecoder: any ImageDecoder = RefusingImageDecoder(),
-        imageEncoder: any ImageEncoder = RefusingImageEncoder()
+        imageDecoder: any ImageDecoder = UnavailableImageDecoder(),
+        imageEncoder: any ImageEncoder = UnavailableImageEncoder()
     ) {
         self.textMeasurer = textMeasurer
         self.imageDecoder = imageDecoder

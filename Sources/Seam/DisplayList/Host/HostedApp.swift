@@ -32,7 +32,7 @@ package protocol HostedApp: AnyObject {
     func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement]
 
     /// Whether the app records events. Otherwise, no events are stored.
-    var notesEvents: Bool { get set }
+    var recordsEvents: Bool { get set }
 
     /// Returns the events since the last call, the oldest first. If there were too many, only the latest.
     func consumeEvents() -> [DeveloperEvent]

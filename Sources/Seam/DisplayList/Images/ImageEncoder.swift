@@ -21,7 +21,7 @@ package enum ImageEncodingError: Error, Sendable, Hashable {
 }
 
 /// An encoder that always fails, for hosts without image support.
-package final class RefusingImageEncoder: ImageEncoder {
+package final class UnavailableImageEncoder: ImageEncoder {
     package init() {}
 
     package func encode(

@@ -28,7 +28,7 @@ extension CollectionDriver {
     /// If the task is canceled before the sections are shown, they aren't shown.
     @discardableResult
     public func apply(_ sections: [SectionModel], options: UpdateOptions = .automatic) async -> UpdateOutcome {
-        guard !Task.isCancelled else { return .abandoned }
+        guard !Task.isCancelled else { return .cancelled }
         let completion = UpdateCompletion(nil)
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -46,7 +46,7 @@ extension CollectionDriver {
 
     /// Performs an update whose plan has been created.
     func begin(_ update: PendingUpdate) {
-        guard !update.completion.cancellation.isCancelled else { return update.completion(.abandoned) }
+        guard !update.completion.cancellation.isCancelled else { return update.completion(.cancelled) }
         let old = model.index, snapshot = dataSource.snapshot(), expansion = shown.nextExpansion
         let identities = update.content.identities
         guard case .inBackground(let threshold) = update.options.comparison, shown.hasApplied, collectionView != nil,
@@ -87,12 +87,12 @@ extension CollectionDriver {
         shown.outlines.removeRequests()
         let new = CollectionModel(update.content, index: plan.index, report: report)
         guard let collectionView else {
-            shown.replaceUnseen(with: new)
-            update.completion(.abandoned)
+            shown.replaceWithoutView(with: new)
+            update.completion(.cancelled)
             return
         }
         updates.perform { show(new, update, plan, in: collectionView) }
-        reading.recordPlaceAfterUpdate()
+        reading.recordPositionAfterUpdate()
     }
 
     private func show(

@@ -47,9 +47,9 @@ public final class CollectionDriver {
 
     /// The action that loads more content when one of the last items appears on screen. It's called once until the
     /// number of items changes or `contentState` reports a failure. The default is `nil`.
-    public var nearEnd: NearEnd? {
-        get { loading.nearEnd }
-        set { loading.nearEnd = newValue }
+    public var reachEndAction: ReachEndAction? {
+        get { loading.reachEndAction }
+        set { loading.reachEndAction = newValue }
     }
 
     /// The range around the visible items in which the app is notified before items appear. The default is `nil`: no

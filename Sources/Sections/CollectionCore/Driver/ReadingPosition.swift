@@ -28,7 +28,7 @@ final class ReadingPosition {
     var isKept = false {
         didSet {
             place = nil
-            if reference.driver?.shown.hasApplied == true { recordPlace() }
+            if reference.driver?.shown.hasApplied == true { recordPosition() }
         }
     }
     /// The position as it was recorded last.
@@ -49,7 +49,7 @@ final class ReadingPosition {
     }
 
     /// Records the position after the content has been scrolled.
-    func recordPlace() {
+    func recordPosition() {
         guard let collectionView, place?.isCurrent(in: collectionView) ?? true, let model = reference.driver?.model
         else { return }
         let anchor = ScrollAnchor(.lastVisibleItem, in: collectionView, from: model, to: model)
@@ -57,13 +57,13 @@ final class ReadingPosition {
     }
 
     /// Records the position after an update, which has restored the scroll position.
-    func recordPlaceAfterUpdate() {
+    func recordPositionAfterUpdate() {
         place = nil
-        recordPlace()
+        recordPosition()
     }
 
     /// Moves the content to the position after the layout, or the visible part of it, has changed.
-    func restorePlace() {
+    func restorePosition() {
         guard let collectionView, !collectionView.isTracking, !collectionView.isDecelerating,
             let model = reference.driver?.model
         else { return }

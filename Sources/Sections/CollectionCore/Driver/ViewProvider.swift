@@ -20,7 +20,7 @@ final class ViewProvider {
     func cell(of identity: ItemIdentity, at path: IndexPath) -> UICollectionViewCell? {
         guard let driver = reference.driver, let collectionView = driver.collectionView else { return nil }
         guard let item = driver.shown.item(identity) else {
-            driver.report(.stalePath(section: path.section, item: path.item))
+            driver.report(.staleIndexPath(section: path.section, item: path.item))
             return nil
         }
         return driver.updates.callOut {

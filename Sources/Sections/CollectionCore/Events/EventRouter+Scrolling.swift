@@ -2,7 +2,7 @@
 
 extension EventRouter {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        driver?.reading.recordPlace()
+        driver?.reading.recordPosition()
         if let driver { workingRange.update(in: driver) }
         client?.scrollViewDidScroll?(scrollView)
     }
@@ -38,7 +38,7 @@ extension EventRouter {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { client?.scrollViewDidScrollToTop?(scrollView) }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        driver?.reading.restorePlace()
+        driver?.reading.restorePosition()
         client?.scrollViewDidChangeAdjustedContentInset?(scrollView)
     }
 

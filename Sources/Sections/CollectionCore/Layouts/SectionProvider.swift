@@ -24,7 +24,7 @@ final class SectionProvider {
     ) -> NSCollectionLayoutSection {
         guard let driver = reference.driver else { return .empty() }
         guard let model = driver.shownSection(at: index) else {
-            driver.report(.stalePath(section: index, item: nil))
+            driver.report(.staleIndexPath(section: index, item: nil))
             return .empty()
         }
         let token = model.layout.keepsSections ? model.layout.layoutToken : nil

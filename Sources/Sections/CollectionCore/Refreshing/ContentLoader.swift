@@ -24,22 +24,22 @@ final class ContentLoader {
 
     // MARK: Near the end
 
-    var nearEnd: CollectionDriver.NearEnd? {
-        get { nearEndWatch.nearEnd }
+    var reachEndAction: CollectionDriver.ReachEndAction? {
+        get { nearEndWatch.reachEndAction }
         set {
-            if newValue == nil { nearEndWatch = NearEndState() } else { nearEndWatch.nearEnd = newValue }
+            if newValue == nil { nearEndWatch = NearEndState() } else { nearEndWatch.reachEndAction = newValue }
         }
     }
 
     /// Notifies the app when the end of the items is near.
     func itemWillDisplay(at path: IndexPath) {
-        guard let model = reference.driver?.model, let nearEnd, nearEndWatch.canNotify(of: model.itemCount),
+        guard let model = reference.driver?.model, let reachEndAction, nearEndWatch.canNotify(of: model.itemCount),
             !state.isLoading, path.section < model.sections.count
         else { return }
         let below = model.sections[path.section...].reduce(0) { $0 + $1.items.count } - path.item - 1
-        guard below <= nearEnd.remainingItems else { return }
+        guard below <= reachEndAction.remainingItems else { return }
         nearEndWatch.notifiedCount = model.itemCount
-        guard let load = nearEnd.load else { return nearEnd.action() }
+        guard let load = reachEndAction.load else { return reachEndAction.action() }
         nearEndWatch.task = Task { @MainActor [weak self] in
             await load()
             self?.nearEndWatch.task = nil
@@ -77,7 +77,7 @@ final class ContentLoader {
 /// The state of the last call near the end of a driver's items.
 @MainActor
 private final class NearEndState {
-    var nearEnd: CollectionDriver.NearEnd?
+    var reachEndAction: CollectionDriver.ReachEndAction?
     /// The number of items when the app was last notified, or `nil` if it wasn't.
     var notifiedCount: Int?
     var task: Task<Void, Never>?

@@ -6,7 +6,7 @@ final class SectionedLayout: RegisteringLayout {
 
     override func prepare() {
         super.prepare()
-        driver?.reading.restorePlace()
+        driver?.reading.restorePosition()
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -14,9 +14,9 @@ public enum CollectionIssue: Hashable, Sendable {
     /// configured.
     case wrongSupplementary(kind: String, found: String)
     /// The collection view requested a section or an item that doesn't exist anymore. An empty view is shown.
-    case stalePath(section: Int, item: Int?)
+    case staleIndexPath(section: Int, item: Int?)
     /// Updates cause further updates repeatedly. The rest is deferred to the next turn of the main queue.
-    case endlessUpdates
+    case recursiveUpdates
     /// An item to scroll to, select, or measure doesn't exist.
     case unknownItem(String)
 }
@@ -39,11 +39,12 @@ extension CollectionIssue: CustomStringConvertible {
             "The registration of \(item) has cells of class \(found), which the item can't configure."
         case .wrongSupplementary(let kind, let found):
             "The registration of kind \(kind) has views of class \(found), which the content can't configure."
-        case .stalePath(let section, let item):
-            "The collection view asked for section \(section)" + (item.map { ", item \($0)" } ?? "")
-                + ", which is gone; nothing is shown there."
-        case .endlessUpdates:
-            "Each update of the collection view asks for another one; the rest waits for the next turn."
+        case .staleIndexPath(let section, let item):
+            "The collection view requested section \(section)" + (item.map { ", item \($0)" } ?? "")
+                + ", which doesn't exist anymore. An empty section is shown."
+        case .recursiveUpdates:
+            "Each update of the collection view causes another one. The remaining updates are deferred to the next turn "
+                + "of the main queue."
         case .unknownItem(let name):
             "There is no item \(name) in the collection view."
         }

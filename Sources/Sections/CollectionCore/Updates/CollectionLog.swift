@@ -22,7 +22,7 @@ extension CollectionIssue {
         switch self {
         case .duplicateItem, .duplicateSection: "duplicates"
         case .unregisteredDecoration, .missingSupplementary, .wrongCell, .wrongSupplementary: "registration"
-        case .stalePath, .endlessUpdates, .unknownItem: "other"
+        case .staleIndexPath, .recursiveUpdates, .unknownItem: "other"
         }
     }
 }

@@ -40,7 +40,7 @@ final class DisplayedModel {
     }
 
     /// Replaces the model after the collection view has been deallocated.
-    func replaceUnseen(with new: CollectionModel) { current = new }
+    func replaceWithoutView(with new: CollectionModel) { current = new }
 
     /// Replaces the model with the user's changes, which the data source already shows.
     func rearrange(into new: CollectionModel) {

@@ -20,7 +20,7 @@ final class UpdateCompletion {
 
     deinit {
         guard let handler else { return }
-        Task { @MainActor in handler(.abandoned) }
+        Task { @MainActor in handler(.cancelled) }
     }
 
     func callAsFunction(_ outcome: UpdateOutcome) {

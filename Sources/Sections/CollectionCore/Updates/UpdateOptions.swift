@@ -69,5 +69,5 @@ public enum UpdateOutcome: Hashable, Sendable {
     /// A later update replaced the update while it was waiting.
     case superseded
     /// The driver or the collection view was deallocated, or the task was canceled, before the update was performed.
-    case abandoned
+    case cancelled
 }

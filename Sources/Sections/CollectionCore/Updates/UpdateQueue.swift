@@ -66,7 +66,7 @@ final class UpdateQueue {
         var rounds = 0
         while let next = waiting, !isBusy {
             guard rounds < UpdateQueue.maximumRounds else {
-                reference.driver?.report(.endlessUpdates)
+                reference.driver?.report(.recursiveUpdates)
                 scheduleDrain()
                 return
             }
@@ -95,7 +95,7 @@ final class UpdateQueue {
         } else {
             return
         }
-        completion(.abandoned)
+        completion(.cancelled)
         drain()
     }
 

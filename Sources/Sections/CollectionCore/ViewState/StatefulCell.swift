@@ -41,9 +41,9 @@ struct ViewStates {
     mutating func cell(_ cell: UICollectionViewCell, shows item: ItemIdentity) {
         guard let stateful = cell as? any StatefulCell else { return }
         let id = ObjectIdentifier(cell)
-        if let tenant = stateOwners[id], tenant.cell === cell {
-            guard tenant.item != item || !tenant.isDisplayed else { return }
-            if cells[tenant.item] == id { cells[tenant.item] = nil }
+        if let owner = stateOwners[id], owner.cell === cell {
+            guard owner.item != item || !owner.isDisplayed else { return }
+            if cells[owner.item] == id { cells[owner.item] = nil }
         }
         // During a reload, an item has two cells. The former one has the current state.
         if let former = cells[item].flatMap({ stateOwners[$0]?.cell }) { keepState(of: former) }
@@ -54,7 +54,7 @@ struct ViewStates {
 
     /// Records that a cell appears on screen.
     mutating func cellWillDisplay(_ cell: UICollectionViewCell) {
-        guard let tenant = stateOwners[ObjectIdentifier(cell)], tenant.cell === cell else { return }
+        guard let owner = stateOwners[ObjectIdentifier(cell)], owner.cell === cell else { return }
         stateOwners[ObjectIdentifier(cell)]?.isDisplayed = true
     }
 
@@ -66,10 +66,10 @@ struct ViewStates {
 
     private mutating func keepState(of cell: UICollectionViewCell) {
         let id = ObjectIdentifier(cell)
-        guard let stateful = cell as? any StatefulCell, let tenant = stateOwners[id], tenant.cell === cell,
-            tenant.isDisplayed, cells[tenant.item] == id
+        guard let stateful = cell as? any StatefulCell, let owner = stateOwners[id], owner.cell === cell,
+            owner.isDisplayed, cells[owner.item] == id
         else { return }
-        kept[tenant.item] = stateful.anyState
+        kept[owner.item] = stateful.anyState
     }
 
     /// Removes the states of items that don't exist anymore.

@@ -93,7 +93,8 @@ struct ScreenAudit {
         guard min(size.width, size.height) < Self.leastTarget - 0.01 else { return }
         record(
             .touchTarget, element.auditName, view.auditFrame,
-            "takes touches on \(size.width.short) x \(size.height.short) points; \(Self.leastTarget.short) are needed")
+            "accepts touches in an area of \(size.width.short) x \(size.height.short) points; \(Self.leastTarget.short) are needed"
+        )
     }
 
     /// Returns the size of the touch area of a view, which may be larger than the view.
@@ -118,7 +119,7 @@ struct ScreenAudit {
         if view.hasAmbiguousLayout, view.showsSomething {
             record(
                 .ambiguousLayout, view.auditName, view.auditFrame,
-                "its constraints leave its place or size open; it is drawn at one of several that satisfy them")
+                "its position or size is ambiguous; it's drawn with one of several frames that satisfy the constraints")
         }
         for subview in view.subviews { checkAmbiguity(in: subview) }
     }

@@ -73,7 +73,7 @@ extension TestHost {
         throw AuditFailure(findings, in: draw(findings, to: file))
     }
 
-    /// Draws the findings if the build can draw.
+    /// Draws the findings, if the build has a renderer.
     private func draw(_ findings: [AuditFinding], to file: URL) -> AuditFailure.AnnotatedImage {
         var picture = AuditFailure.AnnotatedImage(file: file)
         do {

@@ -52,7 +52,7 @@ public struct ScreenMatrix {
     ///   - tolerance: The tolerated difference.
     ///   - show: A closure that shows the screen on a host and brings it into the state to compare.
     public func verify(
-        named name: String? = nil, tolerance: PictureTolerance? = nil, fileID: String = #fileID,
+        named name: String? = nil, tolerance: ImageTolerance? = nil, fileID: String = #fileID,
         file: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
         showing show: (TestHost) throws -> Void
     ) throws {

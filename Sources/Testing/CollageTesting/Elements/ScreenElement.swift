@@ -94,7 +94,8 @@ public struct ElementNotFound: Error, CustomStringConvertible, Sendable {
         let what =
             count == 0
             ? "Nothing on the screen has \(name)."
-            : "Only \(count) of what is on the screen has \(name), which is too few for index \(index)."
+            : "Only \(count) of the elements on the screen \(count == 1 ? "has" : "have") \(name), which is too few "
+                + "for index \(index)."
         description = "\(what) \(Self.list(of: elements))"
     }
 

@@ -11,7 +11,7 @@ package struct ExternalSnapshot {
 
     /// A Boolean value that indicates whether comparisons are added to reports. It's `false` in tests of comparisons,
     /// whose failures are intended.
-    @TaskLocal package static var isNoted = true
+    @TaskLocal package static var isReported = true
 
     let test: String
     let name: String
@@ -73,7 +73,7 @@ package struct ExternalSnapshot {
             reference, named: calledName, by: SnapshotReservations.Owner(name: test))
         let entry = ReportEntry(
             test: test, name: name, kind: kind, outcome: .same, file: file, line: line, reference: reference.path)
-        let content = ExternalContent(data: actual, isPicture: kind == "png", difference: difference)
+        let content = ExternalContent(data: actual, isImage: kind == "png", difference: difference)
         let comparison = SnapshotComparison(reference: reference, mode: try mode(recording))
         do {
             try RunReport.shared.noting(entry) {
@@ -106,15 +106,15 @@ package struct ExternalSnapshot {
 /// The content of a comparison by another module.
 private struct ExternalContent: SnapshotContent {
     let data: Data
-    let isPicture: Bool
+    let isImage: Bool
     let difference: (_ expected: Data) -> (words: String, files: [Data])?
 
     func file() -> Data { data }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
-        if isPicture, let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
+    func compare(with reference: Data, tolerance: ImageTolerance) -> SnapshotOutcome {
+        if isImage, let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
         guard reference != data, let found = difference(reference) else { return .same }
         return .different(
-            SnapshotDifference(words: found.words, sheet: isPicture ? found.files.last.map { [UInt8]($0) } : nil))
+            SnapshotDifference(words: found.words, sheet: isImage ? found.files.last.map { [UInt8]($0) } : nil))
     }
 }

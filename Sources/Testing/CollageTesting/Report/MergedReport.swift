@@ -39,7 +39,7 @@ struct MergedReport {
 
     private static func requireEachShardOnce(_ shards: [ShardReport]) throws {
         guard let count = shards.first?.shard.count else {
-            throw ShardProblem("There is nothing to merge. Name the folders of the shards' reports.")
+            throw ShardProblem("There are no reports to merge. Add the folders of the shards' reports.")
         }
         if let other = shards.first(where: { $0.shard.count != count }) {
             throw ShardProblem(

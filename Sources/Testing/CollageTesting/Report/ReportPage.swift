@@ -54,7 +54,7 @@ enum ReportPage {
 
     private static func figure(_ title: String, of entry: ReportEntry, _ picture: [UInt8]?) -> String? {
         guard let picture else { return nil }
-        let alternative = "\(title) picture of \(ReportSummary.escaped(entry.name))"
+        let alternative = "\(title) image of \(ReportSummary.escaped(entry.name))"
         return figure(title, "<img alt=\"\(alternative)\" src=\"\(address(of: picture))\">")
     }
 
@@ -107,7 +107,7 @@ enum ReportPage {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Collage: compared pictures</title>
+        <title>Collage: compared snapshots</title>
         <style>
         \(ReportStyle.sheet)
         </style>
@@ -118,7 +118,7 @@ enum ReportPage {
         </head>
         <body>
         <header>
-        <h1>Compared pictures</h1>
+        <h1>Compared snapshots</h1>
         <div class="filters">
         <fieldset>
         <legend>Outcome</legend>

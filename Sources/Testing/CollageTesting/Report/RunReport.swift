@@ -68,14 +68,16 @@ final class RunReport: @unchecked Sendable {
         var entry = entry
         do {
             entry.outcome = try compare()
-            if ExternalSnapshot.isNoted { record(entry) }
+            if ExternalSnapshot.isReported { record(entry) }
         } catch {
             let failure = error as? SnapshotFailure
             entry.outcome = failure?.outcome ?? .different
             entry.message = "\(error)"
             entry.frames = frames()
             entry.changes = failure?.changes
-            if ExternalSnapshot.isNoted { record(entry, pictures: failure?.pictures ?? ReportPage.ComparisonImages()) }
+            if ExternalSnapshot.isReported {
+                record(entry, pictures: failure?.pictures ?? ReportPage.ComparisonImages())
+            }
             if policy == .fail || failure == nil { throw error }
         }
     }

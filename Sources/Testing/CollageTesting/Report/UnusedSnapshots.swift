@@ -27,7 +27,7 @@ enum UnusedSnapshots {
     /// last one.
     static func section(_ paths: [String]) -> String {
         let items = paths.map { "<li><code>\(ReportSummary.escaped($0))</code></li>" }
-        return "<section class=\"unused\">\n<h2>Unused</h2>\n<p>No test has asked for these. "
+        return "<section class=\"unused\">\n<h2>Unused</h2>\n<p>No test uses these snapshots. "
             + "<code>swift package collage prune</code> deletes them.</p>\n<ul>\n"
             + items.joined(separator: "\n") + "\n</ul>\n</section>\n"
     }

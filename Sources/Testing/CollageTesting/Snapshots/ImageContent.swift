@@ -6,11 +6,11 @@ import Foundation
 struct ImageContent: SnapshotContent {
     let picture: DrawnImage
 
-    var isPicture: Bool { true }
+    var isImage: Bool { true }
 
     func file() -> Data { Data(picture.png) }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+    func compare(with reference: Data, tolerance: ImageTolerance) -> SnapshotOutcome {
         if let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
         let reference = [UInt8](reference)
         do {

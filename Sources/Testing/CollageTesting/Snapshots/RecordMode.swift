@@ -23,8 +23,8 @@ package enum RecordMode: String, CaseIterable, Sendable {
         }
         guard environment["COLLAGE_RECORD", default: ""].isEmpty || mode == .never else {
             throw SnapshotFailure(
-                "COLLAGE_RECORD is \(mode.rawValue.debugDescription), but CI is set too, where nothing is recorded by "
-                    + "accident. To record there on purpose, set COLLAGE_RECORD_IN_CI=true as well.")
+                "COLLAGE_RECORD is \(mode.rawValue.debugDescription), but CI is also set, so nothing is recorded. "
+                    + "To record in CI, set COLLAGE_RECORD_IN_CI=true as well.")
         }
         self = .never
     }

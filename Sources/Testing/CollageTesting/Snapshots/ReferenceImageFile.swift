@@ -9,21 +9,21 @@ enum ReferenceImageFile {
         let bytes = [UInt8](data)
         if bytes.isEmpty { return "is empty" }
         if bytes.starts(with: Array("version https://git-lfs".utf8)) {
-            return "is a pointer of Git LFS instead of a picture; `git lfs pull` brings the picture"
+            return "is a Git LFS pointer. Run `git lfs pull` to download the image"
         }
         guard bytes.starts(with: PNGSignature.bytes) else {
             let kinds: [([UInt8], String)] = [
                 ([0xFF, 0xD8, 0xFF], "a JPEG file"), (Array("GIF8".utf8), "a GIF file"),
                 (Array("RIFF".utf8), "a WebP file"),
-                ([0x3C], "text that begins with “<”"), (Array("<<<<<<<".utf8), "a conflict of a merge"),
+                ([0x3C], "text that begins with “<”"), (Array("<<<<<<<".utf8), "a merge conflict"),
             ]
             let kind = kinds.last { bytes.starts(with: $0.0) }?.1
             return "isn't a PNG file" + (kind.map { " but \($0)" } ?? "")
         }
         // The header contains its length and name, the width and height, and the bits per channel.
-        guard bytes.count >= 33 else { return "is cut off after \(bytes.count) bytes" }
+        guard bytes.count >= 33 else { return "is truncated after \(bytes.count) bytes" }
         if bytes[24] == 16 {
-            return "has 16 bits a channel, as some image editors write; snapshots have 8"
+            return "has 16 bits per channel, as some image editors write; snapshots have 8"
         }
         return nil
     }

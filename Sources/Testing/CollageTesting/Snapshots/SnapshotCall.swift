@@ -23,12 +23,12 @@ struct SnapshotCall {
     ///   - content: A closure that returns the content to compare.
     @MainActor
     func verify(
-        _ type: SnapshotType, named name: String?, tolerance: PictureTolerance? = nil, argument: UUID,
+        _ type: SnapshotType, named name: String?, tolerance: ImageTolerance? = nil, argument: UUID,
         device: String? = nil, frames: () -> String? = { nil }, _ content: () throws -> any SnapshotContent
     ) throws {
         try report {
             let mode = try RecordMode.current
-            let tolerance = try PictureTolerance.current(tolerance)
+            let tolerance = try ImageTolerance.current(tolerance)
             let owner = owner(argument)
             let reference = try SnapshotReservations.shared.claim(
                 name ?? SnapshotName.name(ofFunction: function), suffix: type.suffix, in: folder, by: owner)

@@ -4,7 +4,7 @@ import Foundation
 struct SnapshotComparison {
     let reference: URL
     let mode: RecordMode
-    var tolerance = PictureTolerance.exact
+    var tolerance = ImageTolerance.exact
     /// Writes a file. Tests replace it to simulate write errors.
     var write: (Data, URL) throws -> Void = { data, url in
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -110,17 +110,17 @@ struct SnapshotComparison {
             sentences.append(
                 "\(reference.path) \(words). Delete it, or set COLLAGE_RECORD=failed, and run the test again to "
                     + "record it.")
-            keep(file, actualFile, "has what is shown now")
+            keep(file, actualFile, "has the actual snapshot")
         case .different(let difference):
             let reason = difference.hint.map { ". \($0) " } ?? ": "
             // A difference of several lines doesn't end with a period.
             let end = difference.words.contains("\n") ? "\n" : "."
-            sentences.append("\(reference.path) differs from what is shown now\(reason)\(difference.words)\(end)")
+            sentences.append("\(reference.path) differs from the actual snapshot\(reason)\(difference.words)\(end)")
             files.append((reference.lastPathComponent, [UInt8](expected)))
-            keep(file, actualFile, "has what is shown now")
+            keep(file, actualFile, "has the actual snapshot")
             if let sheet = difference.sheet {
                 files.append((sheetFile.lastPathComponent, sheet))
-                keep(Data(sheet), sheetFile, "shows the actual picture, what differs, and the expected one")
+                keep(Data(sheet), sheetFile, "shows the actual image, the difference, and the expected image")
             }
         case .same: break
         }
@@ -133,7 +133,7 @@ struct SnapshotComparison {
     private func pictures(
         _ expected: Data?, _ actual: any SnapshotContent, _ outcome: SnapshotOutcome
     ) throws -> ReportPage.ComparisonImages {
-        guard actual.isPicture else { return ReportPage.ComparisonImages() }
+        guard actual.isImage else { return ReportPage.ComparisonImages() }
         var pictures = ReportPage.ComparisonImages(actual: [UInt8](try actual.file()))
         if case .unusable = outcome { return pictures }
         pictures.expected = expected.map { [UInt8]($0) }

@@ -3,13 +3,13 @@ import Foundation
 /// The content of a snapshot, before it's encoded as a file.
 protocol SnapshotContent {
     /// A Boolean value that indicates whether reports show it as an image.
-    var isPicture: Bool { get }
+    var isImage: Bool { get }
 
     /// The content of the file.
     func file() throws -> Data
 
     /// Compares the content with the file of a reference.
-    func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome
+    func compare(with reference: Data, tolerance: ImageTolerance) throws -> SnapshotOutcome
 }
 
 /// A kind of snapshot.
@@ -53,11 +53,11 @@ struct DataContent: SnapshotContent {
     /// returns `nil` if nothing differs.
     var difference: (Data, Data) throws -> String? = DataContent.differingLine
 
-    var isPicture: Bool { false }
+    var isImage: Bool { false }
 
     func file() -> Data { data }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome {
+    func compare(with reference: Data, tolerance: ImageTolerance) throws -> SnapshotOutcome {
         guard reference != data, let words = try difference(reference, data) else { return .same }
         return .different(SnapshotDifference(words: words))
     }

@@ -22,14 +22,14 @@ extension TestHost {
         case voiceOver
         /// An image of the screen with numbered, colored elements, and the text that VoiceOver reads for each number
         /// next to it.
-        case voiceOverPicture
+        case voiceOverImage
 
         var type: SnapshotType {
             switch self {
             case .frames, .text: SnapshotType(name: rawValue, suffix: "\(rawValue).txt")
             case .png, .svg, .pdf, .json: SnapshotType(name: rawValue, suffix: rawValue)
             case .voiceOver: SnapshotType(name: rawValue, suffix: "voiceover.txt")
-            case .voiceOverPicture: SnapshotType(name: rawValue, suffix: "voiceover.png")
+            case .voiceOverImage: SnapshotType(name: rawValue, suffix: "voiceover.png")
             }
         }
     }
@@ -44,7 +44,7 @@ extension TestHost.SnapshotKind {
         case .text: return DataContent(data: Data(shown.frame.dump.utf8))
         case .json: return DataContent(data: try ScreenDocument(shown, on: host).data)
         case .voiceOver: return DataContent(data: Data(VoiceOverTranscript(shown, on: host).text.utf8))
-        case .png, .svg, .pdf, .voiceOverPicture:
+        case .png, .svg, .pdf, .voiceOverImage:
             return try drawing(of: shown, on: host)
         }
     }
@@ -58,7 +58,7 @@ extension TestHost.SnapshotKind {
             return DataContent(data: Data(try renderer.pdf(shown.frame))) { expected, actual in
                 DataContent.differingByte(PDFFile.undated(expected), PDFFile.undated(actual))
             }
-        case .voiceOverPicture:
+        case .voiceOverImage:
             let frame = VoiceOverTranscript(shown, on: host).frame
             return ImageContent(picture: try renderer.picture(frame))
         default: return ImageContent(picture: try renderer.picture(shown.frame))

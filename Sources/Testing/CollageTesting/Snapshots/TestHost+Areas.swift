@@ -111,7 +111,7 @@ extension TestHost {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw SnapshotFailure(
                 "\(what.firstCapitalized) has no size that could be drawn: it is \(size.width) x \(size.height) points. "
-                    + "Let constraints say how wide and how high it is.")
+                    + "Add constraints that determine its width and height.")
         }
         let longest = CGFloat((Double(Self.longestSide) / scale).rounded(.down))
         let most = CGFloat(ImageLimits.maximumPixelCount) / CGFloat(scale * scale)

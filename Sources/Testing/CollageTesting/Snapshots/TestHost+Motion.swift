@@ -28,7 +28,7 @@ extension TestHost {
     /// - Throws: ``SnapshotFailure``, or the error that `change` throws.
     public func verifyMotion(
         named name: String? = nil, duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1,
-        tolerance: PictureTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+        tolerance: ImageTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
         line: Int = #line, column: Int = #column, function: String = #function, _ change: () throws -> Void
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
@@ -49,7 +49,7 @@ extension TestHost {
             throw SnapshotFailure("\(framesPerSecond) frames a second can't be recorded: take from 1 to 60.")
         }
         if let duration, !(duration > 0 && duration <= AnimationRecorder.longest) {
-            throw SnapshotFailure("A moving picture of \(duration) seconds can't be recorded: take from 0 to 60.")
+            throw SnapshotFailure("An animation of \(duration) seconds can't be recorded. Use 0 to 60 seconds.")
         }
         let recorder = AnimationRecorder(
             start: now, framesPerSecond: framesPerSecond, scale: Double(scale), text: text, duration: duration)
@@ -102,7 +102,7 @@ final class AnimationRecorder {
             do {
                 let picture = try ScreenRenderer.renderer(for: text).picture(frame, scale: scale)
                 guard writer.append(picture) else {
-                    throw SnapshotFailure("The screen has got another size, which a moving picture can't have.")
+                    throw SnapshotFailure("The size of the screen changed, which an animation doesn't support.")
                 }
             } catch {
                 failure = error
@@ -115,11 +115,11 @@ final class AnimationRecorder {
 struct AnimationContent: SnapshotContent {
     let data: Data
 
-    var isPicture: Bool { true }
+    var isImage: Bool { true }
 
     func file() -> Data { data }
 
-    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+    func compare(with reference: Data, tolerance: ImageTolerance) -> SnapshotOutcome {
         if let fault = ReferenceImageFile.fault(in: reference) { return .unusable(fault) }
         let expected = [UInt8](reference), actual = [UInt8](data)
         do {

@@ -52,7 +52,7 @@ extension TestHost {
     /// - Throws: ``SnapshotFailure``, which describes the difference and where the new snapshot is stored.
     public func verify(
         _ kind: SnapshotKind = .png, of area: SnapshotArea = .screen, named name: String? = nil,
-        tolerance: PictureTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+        tolerance: ImageTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
         line: Int = #line, column: Int = #column, function: String = #function
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
@@ -65,7 +65,7 @@ extension TestHost {
     /// Compares the screen with the snapshot of the given name in `folder`.
     package func verify(
         _ kind: SnapshotKind, named name: String, in folder: URL, mode: RecordMode,
-        tolerance: PictureTolerance = .exact
+        tolerance: ImageTolerance = .exact
     ) throws {
         let reference = folder.appendingPathComponent("\(SnapshotName(name).fileName).\(kind.type.suffix)")
         try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance).verify(try content(kind))

@@ -6,12 +6,12 @@ final class DisplayedScreen<Screen: WalkableScreen> {
     let host: TestHost
     private(set) var environment: ScreenEnvironment
     private let screen: Screen
-    private let hand: InputPerformer
+    private let performer: InputPerformer
 
     init(_ model: Screen.Model, _ environment: ScreenEnvironment) {
         self.environment = environment
         host = TestHost(environment)
-        hand = InputPerformer(host)
+        performer = InputPerformer(host)
         screen = host.run { Screen(model: model) }
         host.show(screen.controller)
         host.run { screen.didShow() }
@@ -28,19 +28,19 @@ final class DisplayedScreen<Screen: WalkableScreen> {
     }
 
     func randomInput(_ kinds: ScreenInput.Kinds, using generator: inout SeededGenerator) -> ScreenInput? {
-        hand.randomInput(kinds, using: &generator)
+        performer.randomInput(kinds, using: &generator)
     }
 
     func perform(_ step: WalkStep<Screen.Change>) {
         host.activate()
         switch step.action {
-        case .input(let input): hand.perform(input)
+        case .input(let input): performer.perform(input)
         case .environment(let environment):
             self.environment = environment
             host.set(environment)
         case .change(let change): host.run { screen.apply(change) }
-        case .rest:
-            hand.lift()
+        case .dismissTemporaryState:
+            performer.lift()
             host.settle(frameDuration: Self.frameDuration)
             PersistentState.rest(host)
         }
@@ -60,15 +60,15 @@ final class DisplayedScreen<Screen: WalkableScreen> {
         let fresh = DisplayedScreen(screen.model, environment)
         defer { fresh.end() }
         PersistentState.measureAverages(on: host, fresh.host)
-        PersistentState.carry(from: host, to: fresh.host)
-        let difference = host.screenState().difference(fromFresh: fresh.host.screenState())
+        PersistentState.transfer(from: host, to: fresh.host)
+        let difference = host.screenState().difference(from: fresh.host.screenState())
         // Estimates can affect which content is visible.
         if let difference, !difference.isOfPresence { return difference }
         guard comparesExtents || difference != nil else { return nil }
         PersistentState.measureEverything(on: host, fresh.host)
-        PersistentState.carry(from: host, to: fresh.host)
+        PersistentState.transfer(from: host, to: fresh.host)
         return ScreenReader(host, readsExtents: true).state
-            .difference(fromFresh: ScreenReader(fresh.host, readsExtents: true).state)
+            .difference(from: ScreenReader(fresh.host, readsExtents: true).state)
     }
 
     /// Returns a difference if a list rests beyond its bounds. A comparison wouldn't find it, because a new screen

@@ -31,7 +31,7 @@ final class InputPerformer {
                 finger?.move(to: point(end))
             }
             lift()
-        case .carry(let start, let end):
+        case .longPressDrag(let start, let end):
             perform(.press(start))
             host.advance(by: 0.7)
             move(to: end)
@@ -41,7 +41,7 @@ final class InputPerformer {
             perform(.press(start))
             move(to: end)
             lift()
-        case .brokenDrag(let start, let end):
+        case .cancelledDrag(let start, let end):
             perform(.press(start))
             move(to: end)
             finger?.cancel()
@@ -58,13 +58,13 @@ final class InputPerformer {
         finger = nil
     }
 
-    private func hold(_ place: ScreenInput.Place, for seconds: Double) {
+    private func hold(_ place: ScreenInput.Location, for seconds: Double) {
         perform(.press(place))
         host.advance(by: seconds)
         lift()
     }
 
-    private func move(to place: ScreenInput.Place) {
+    private func move(to place: ScreenInput.Location) {
         guard let finger else { return }
         let start = finger.location, end = point(place), steps = 6
         for step in 1...steps {
@@ -74,7 +74,7 @@ final class InputPerformer {
         }
     }
 
-    private func point(_ place: ScreenInput.Place) -> CGPoint {
+    private func point(_ place: ScreenInput.Location) -> CGPoint {
         CGPoint(x: host.window.bounds.width * place.x, y: host.window.bounds.height * place.y)
     }
 
@@ -83,18 +83,18 @@ final class InputPerformer {
     /// Returns an input of one of these kinds that's likely to affect the content of the screen.
     func randomInput(_ kinds: ScreenInput.Kinds, using generator: inout SeededGenerator) -> ScreenInput? {
         if finger != nil, generator.chance(60) {
-            return generator.chance(50) ? .lift : .move(randomPlace(using: &generator))
+            return generator.chance(50) ? .lift : .move(randomLocation(using: &generator))
         }
         let all: [ScreenInput.Kinds] = [.taps, .taps, .holds, .drags, .drags, .swipes, .typing]
         guard let kind = all.filter({ kinds.contains($0) }).randomElement(using: &generator) else { return nil }
-        let start = randomPlace(using: &generator)
+        let start = randomLocation(using: &generator)
         switch kind {
         case .taps: return .tap(start)
         case .holds:
             switch Int.random(in: 0..<3, using: &generator) {
             case 0: return .hold(start, seconds: 0.7)
             case 1: return .press(start)
-            default: return .carry(from: start, to: randomPlace(using: &generator))
+            default: return .longPressDrag(from: start, to: randomLocation(using: &generator))
             }
         case .typing: return .type(["a", "two words ", "\u{8}", "é"].randomElement(using: &generator)!)
         default:
@@ -105,7 +105,7 @@ final class InputPerformer {
             if kind == .drags { end.y += distance } else { end.x += distance }
             switch Int.random(in: 0..<8, using: &generator) {
             case 0...2: return .fling(from: start, to: end)
-            case 3: return .brokenDrag(from: start, to: end)
+            case 3: return .cancelledDrag(from: start, to: end)
             default: return .drag(from: start, to: end)
             }
         }
@@ -113,7 +113,7 @@ final class InputPerformer {
 
     /// Returns the center of an accessibility element, a point near its leading or trailing edge, where rows have
     /// controls, or a random point.
-    private func randomPlace(using generator: inout SeededGenerator) -> ScreenInput.Place {
+    private func randomLocation(using generator: inout SeededGenerator) -> ScreenInput.Location {
         let size = host.window.bounds.size
         if generator.chance(75), let element = host.session.accessibleElements().randomElement(using: &generator) {
             let middle = (element.frame.minX + element.frame.size.width / 2) / size.width

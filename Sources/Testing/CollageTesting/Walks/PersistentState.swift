@@ -27,7 +27,7 @@ enum PersistentState {
     }
 
     /// Transfers the state of one screen to a new screen.
-    static func carry(from host: TestHost, to fresh: TestHost) {
+    static func transfer(from host: TestHost, to fresh: TestHost) {
         for (path, view) in ScreenReader(host).scrollViews {
             guard let twin = ScreenReader(fresh).scrollViews.first(where: { $0.path == path })?.view else { continue }
             host.activate()

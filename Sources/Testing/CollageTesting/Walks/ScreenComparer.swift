@@ -10,14 +10,14 @@ struct ScreenComparer {
         let path = path + [node.name]
         for (name, value) in node.values {
             guard let expected = fresh.values.first(where: { $0.name == name })?.value else {
-                return ScreenDifference(path: path, detail: "\(name): \(text(value)), of which a fresh screen has none")
+                return ScreenDifference(path: path, detail: "\(name): \(text(value)), and none on a new screen")
             }
             if let detail = difference(value, expected) {
                 return ScreenDifference(path: path, detail: "\(name) \(detail)")
             }
         }
         for (name, value) in fresh.values where !node.values.contains(where: { $0.name == name }) {
-            return ScreenDifference(path: path, detail: "\(name): none, of which a fresh screen has \(text(value))")
+            return ScreenDifference(path: path, detail: "\(name): none, and \(text(value)) on a new screen")
         }
         return node.isOrdered
             ? orderedDifference(node.children, fresh.children, path)
@@ -35,13 +35,13 @@ struct ScreenComparer {
                 if let difference = difference(node, twin, path: path) { return difference }
             } else if !node.isMarginal {
                 return ScreenDifference(
-                    path: path, detail: "\(node.name) is there, and not on a fresh screen", isOfPresence: true)
+                    path: path, detail: "\(node.name) is missing on a new screen", isOfPresence: true)
             }
         }
         let missing = fresh.first { !names.contains($0.name) && !$0.isMarginal }
         return missing.map {
             ScreenDifference(
-                path: path, detail: "\($0.name) is missing, and there on a fresh screen", isOfPresence: true)
+                path: path, detail: "\($0.name) is missing, but is on a new screen", isOfPresence: true)
         }
     }
 
@@ -57,7 +57,7 @@ struct ScreenComparer {
         let odd = isMore ? nodes[fresh.count] : fresh[nodes.count]
         let what = odd.values.first.map { text($0.value) } ?? odd.name
         return ScreenDifference(
-            path: path, detail: isMore ? "\(what) is there, and not on a fresh screen" : "\(what) is missing")
+            path: path, detail: isMore ? "\(what) is missing on a new screen" : "\(what) is missing")
     }
 
     // MARK: Values
@@ -68,7 +68,7 @@ struct ScreenComparer {
         case (.lengths(let lengths), .lengths(let expected)):
             guard lengths.count == expected.count,
                 zip(lengths, expected).allSatisfy({ abs($0 - $1) <= tolerance || $0 == $1 })
-            else { return "is \(text(value)), on a fresh screen \(text(fresh))" }
+            else { return "is \(text(value)), on a new screen \(text(fresh))" }
             return nil
         case (.drawing(let commands), .drawing(let expected)):
             guard commands != expected else { return nil }
@@ -76,12 +76,12 @@ struct ScreenComparer {
             for index in 0..<max(lines.count, freshLines.count) {
                 let line = index < lines.count ? lines[index] : "nothing"
                 let freshLine = index < freshLines.count ? freshLines[index] : "nothing"
-                if !isSame(line, freshLine) { return "is \(line), on a fresh screen \(freshLine)" }
+                if !isSame(line, freshLine) { return "is \(line), on a new screen \(freshLine)" }
             }
             return nil
         case (.text(let words), .text(let expected)):
-            return isSame(words[...], expected[...]) ? nil : "is \(words), on a fresh screen \(expected)"
-        default: return "is \(text(value)), on a fresh screen \(text(fresh))"
+            return isSame(words[...], expected[...]) ? nil : "is \(words), on a new screen \(expected)"
+        default: return "is \(text(value)), on a new screen \(text(fresh))"
         }
     }
 

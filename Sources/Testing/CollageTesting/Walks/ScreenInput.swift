@@ -2,28 +2,34 @@
 /// after a rotation.
 public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
     /// A short touch.
-    case tap(Place)
+    case tap(Location)
     /// A touch of the given duration.
-    case hold(Place, seconds: Double)
+    case hold(Location, seconds: Double)
     /// A finger that rests until the item under it is lifted, moves, and is lifted.
-    case carry(from: Place, to: Place)
+    case longPressDrag(from: Location, to: Location)
     /// A finger that touches the screen and stays there during other steps.
-    case press(Place)
+    case press(Location)
     /// A movement of the finger on the screen.
-    case move(Place)
+    case move(Location)
     /// The end of the touch.
     case lift
     /// A finger that moves, rests, and is lifted.
-    case drag(from: Place, to: Place)
+    case drag(from: Location, to: Location)
     /// A finger that's lifted while it moves.
-    case fling(from: Place, to: Place)
+    case fling(from: Location, to: Location)
     /// A touch that the system cancels while the finger moves.
-    case brokenDrag(from: Place, to: Place)
+    case cancelledDrag(from: Location, to: Location)
     /// Text from a keyboard.
     case type(String)
 
+    private enum CodingKeys: String, CodingKey {
+        case tap, hold, press, move, lift, drag, fling, type
+        // The names in recordings of earlier versions.
+        case longPressDrag = "carry", cancelledDrag = "brokenDrag"
+    }
+
     /// A position on the screen.
-    public struct Place: Codable, Hashable, Sendable, CustomStringConvertible {
+    public struct Location: Codable, Hashable, Sendable, CustomStringConvertible {
         /// The position, from 0 at the left or top edge to 1 at the right or bottom edge.
         public var x: Double, y: Double
 
@@ -39,7 +45,6 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
 
     /// The kinds of inputs that a walk uses.
     public struct Kinds: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int
 
         /// Creates a set with the given raw value.
@@ -62,15 +67,15 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
     /// A description of the input.
     public var description: String {
         switch self {
-        case .tap(let place): "tap \(place)"
-        case .hold(let place, let seconds): "hold \(place) for \(seconds) s"
-        case .carry(let start, let end): "carry from \(start) to \(end)"
-        case .press(let place): "put a finger on \(place)"
-        case .move(let place): "move the finger to \(place)"
+        case .tap(let location): "tap \(location)"
+        case .hold(let location, let seconds): "hold \(location) for \(seconds) s"
+        case .longPressDrag(let start, let end): "long-press \(start), and drag to \(end)"
+        case .press(let location): "put a finger on \(location)"
+        case .move(let location): "move the finger to \(location)"
         case .lift: "lift the finger"
         case .drag(let start, let end): "drag from \(start) to \(end)"
         case .fling(let start, let end): "fling from \(start) to \(end)"
-        case .brokenDrag(let start, let end): "drag from \(start) to \(end) and lose the touch"
+        case .cancelledDrag(let start, let end): "drag from \(start) to \(end), and cancel the touch"
         case .type(let text): "type \(text.debugDescription)"
         }
     }

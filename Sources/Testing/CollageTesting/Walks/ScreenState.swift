@@ -36,8 +36,8 @@ public struct ScreenState {
     /// Returns the difference between this state and that of a new screen with the same content, or `nil` if there's
     /// none.
     /// - Complexity: O(layers on the screens).
-    public func difference(fromFresh fresh: ScreenState) -> ScreenDifference? {
-        ScreenComparer(tolerance: min(tolerance, fresh.tolerance) + 0.01).difference(root, fresh.root, path: [])
+    public func difference(from other: ScreenState) -> ScreenDifference? {
+        ScreenComparer(tolerance: min(tolerance, other.tolerance) + 0.01).difference(root, other.root, path: [])
     }
 }
 

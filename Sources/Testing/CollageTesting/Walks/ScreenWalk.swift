@@ -33,7 +33,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
     public init(
         _ name: String, models: [Screen.Model], inputs: ScreenInput.Kinds = .all, changesEnvironment: Bool = true
     ) {
-        precondition(!models.isEmpty, "A walk begins with a model: give \(name) at least one.")
+        precondition(!models.isEmpty, "A walk requires a model. Add at least one to \(name).")
         self.name = name
         self.models = models
         self.inputs = inputs
@@ -84,7 +84,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
             // Screens can be compared only when they're settled, so temporary states are dismissed before a comparison.
             let isComparison = index == length || index == length / 2
             let step =
-                isComparison ? WalkStep(.rest) : randomStep(on: shown, using: &generator)
+                isComparison ? WalkStep(.dismissTemporaryState) : randomStep(on: shown, using: &generator)
             trace("    \(step)")
             recording.steps.append(step)
             shown.perform(step)
@@ -106,7 +106,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         if !wantsInput, let change = shown.randomChange(using: &generator) {
             return WalkStep(.change(change), pause: pause)
         }
-        guard let input = shown.randomInput(inputs, using: &generator) else { return WalkStep(.rest) }
+        guard let input = shown.randomInput(inputs, using: &generator) else { return WalkStep(.dismissTemporaryState) }
         return WalkStep(.input(input), pause: pause)
     }
 
@@ -131,14 +131,14 @@ public struct ScreenWalk<Screen: WalkableScreen> {
             trace("    \(step)")
             shown.perform(step)
         }
-        shown.perform(WalkStep(.rest))
+        shown.perform(WalkStep(.dismissTemporaryState))
         return shown.difference(comparesExtents: true)
     }
 
     // MARK: Failing
 
     private func failure(shortening recording: WalkRecording<Screen.Change>, seed: UInt64) -> WalkFailure {
-        trace("\(name) differs; looking for the shortest walk that does.")
+        trace("\(name) differs; searching for the shortest walk that fails.")
         var shortest = recording
         func shrinker() -> Shrinker<WalkStep<Screen.Change>> {
             var candidate = shortest
@@ -157,7 +157,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         }
         let found =
             difference(after: shortest)
-            ?? ScreenDifference(path: [name], detail: "differs only before the walk is made again")
+            ?? ScreenDifference(path: [name], detail: "the walk doesn't fail when it is repeated")
         return WalkFailure(name, shortest, found, seed: seed, length: recording.steps.count)
     }
 }

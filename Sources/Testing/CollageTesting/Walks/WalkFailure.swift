@@ -28,7 +28,7 @@ public struct WalkFailure: Error, CustomStringConvertible, Sendable {
         let model = recording.model == 0 ? "" : " from model \(recording.model)"
         description =
             ([
-                "\(name) differs from a fresh screen after \(steps.count) steps\(model)\(origin), on "
+                "\(name) differs from a new screen after \(steps.count) steps\(model)\(origin), on "
                     + "\(recording.environment):"
             ]
             + list + ["  \(difference)", "  Recording: \(self.recording)"]).joined(separator: "\n")

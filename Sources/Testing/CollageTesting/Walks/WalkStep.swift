@@ -9,7 +9,13 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
         /// A change that the app makes.
         case change(Change)
         /// Temporary states are dismissed. See `PersistentState`.
-        case rest
+        case dismissTemporaryState
+
+        private enum CodingKeys: String, CodingKey {
+            case input, environment, change
+            // The name in recordings of earlier versions.
+            case dismissTemporaryState = "rest"
+        }
     }
 
     /// The action.
@@ -36,7 +42,7 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
             case .input(let input): "\(input)"
             case .environment(let environment): "set the device to \(environment)"
             case .change(let change): "\(change)"
-            case .rest: "put away what is open for a moment"
+            case .dismissTemporaryState: "dismiss temporary state"
             }
         return pause.map { "\(words), continue after \($0) s" } ?? words
     }

@@ -91,11 +91,11 @@ private struct DividingGroups: GroupCounting {
 
 /// A type that sets whether boundary items follow a section's insets.
 @MainActor
-private protocol InsetsFollowing {
+private protocol InsetsReferenceProtocol {
     func set(_ follows: Bool, of section: NSCollectionLayoutSection)
 }
 
-private struct SupplementariesFollowing: InsetsFollowing {
+private struct SupplementariesReference: InsetsReferenceProtocol {
     @available(*, deprecated)
     func set(_ follows: Bool, of section: NSCollectionLayoutSection) {
         section.supplementariesFollowContentInsets = follows
@@ -115,7 +115,7 @@ extension LayoutCase.Section {
         }
         if let decorationItems { section.decorationItems = decorationItems.map(\.layoutItem) }
         if let supplementariesFollowContentInsets {
-            let following: any InsetsFollowing = SupplementariesFollowing()
+            let following: any InsetsReferenceProtocol = SupplementariesReference()
             following.set(supplementariesFollowContentInsets, of: section)
         }
         if let contentInsetsReference { section.contentInsetsReference = contentInsetsReference.reference }

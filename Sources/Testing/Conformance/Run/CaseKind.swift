@@ -35,9 +35,9 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .fitting: try FittingFile(data).run(name: name)
         case .autoLayout: try AutoLayoutFile(data).run(name: name)
         case .contradiction: try ContradictionFile(data).run(name: name)
-        case .invalidation: [try InvalidationAnswers(data).run(name: name)]
-        case .movement: [try MovementAnswers(data).run(name: name)]
-        case .transition: [try TransitionAnswers(data).run(name: name)]
+        case .invalidation: [try InvalidationExpectations(data).run(name: name)]
+        case .movement: [try MovementExpectations(data).run(name: name)]
+        case .transition: [try TransitionExpectations(data).run(name: name)]
         case .listContentDefaults: [try ListContentDefaultsCase(data).run(name: name)]
         case .backgroundDefaults: [try BackgroundDefaultsCase(data).run(name: name)]
         case .listCell: [try ListCellCase(data).run(name: name)]

@@ -37,7 +37,7 @@ final class SceneBuilder {
     }
 
     /// Builds a view that isn't recorded with a path of the scene: a sheet's content, or a title view.
-    func buildApart(_ description: JSONValue) throws -> UIView {
+    func buildUnrecorded(_ description: JSONValue) throws -> UIView {
         let count = views.count
         defer { views.removeSubrange(count...) }
         return try build(description, path: "-")
@@ -152,7 +152,7 @@ final class SceneBuilder {
         screen.navigationItem.leftBarButtonItems = items("leftItems")
         screen.navigationItem.rightBarButtonItems = items("rightItems")
         screen.navigationItem.prompt = description[key: "prompt"]?.string
-        screen.navigationItem.titleView = try description[key: "titleView"].map(buildApart)
+        screen.navigationItem.titleView = try description[key: "titleView"].map(buildUnrecorded)
         if description[key: "largeTitle"]?.bool == true {
             navigation.navigationBar.prefersLargeTitles = true
             screen.navigationItem.largeTitleDisplayMode = .always
@@ -184,7 +184,7 @@ final class SceneBuilder {
                 title: item[key: "title"]?.string,
                 image: size.map { UIGraphicsImageRenderer(size: $0).image { _ in } }, tag: index)
             if let content = item[key: "content"] {
-                let view = try buildApart(content)
+                let view = try buildUnrecorded(content)
                 view.frame = screen.view.bounds
                 view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                 screen.view.addSubview(view)

@@ -20,16 +20,16 @@ struct SceneComparison {
     private(set) var coverage = CaseResult.Coverage(unit: "frames")
     private let recorded: [RecordedView]
     private let isPhone: Bool
-    private let rootIsReal: Bool
+    private let rootIsUIKitView: Bool
     private let baselinePaths: Set<String>
     /// The paths of recorded views that were compared or skipped.
     private var seen: Set<String> = []
 
-    init(recorded: [RecordedView], isPhone: Bool, rootIsReal: Bool, baselinePaths: Set<String> = []) {
+    init(recorded: [RecordedView], isPhone: Bool, rootIsUIKitView: Bool, baselinePaths: Set<String> = []) {
         self.baselinePaths = baselinePaths
         self.recorded = recorded
         self.isPhone = isPhone
-        self.rootIsReal = rootIsReal
+        self.rootIsUIKitView = rootIsUIKitView
     }
 
     mutating func compare(_ views: [SceneView]) {
@@ -42,7 +42,7 @@ struct SceneComparison {
             seen.insert(view.path)
             if view.isStandIn {
                 coverage.skip(.unknownClasses)
-            } else if view.path.isEmpty && !rootIsReal {
+            } else if view.path.isEmpty && !rootIsUIKitView {
                 coverage.skip(.recorder)
             } else {
                 compare(view, record)

@@ -51,7 +51,7 @@ struct SceneFile {
             try show(builder, scene, in: host)
             var comparison = SceneComparison(
                 recorded: content.layout.views, isPhone: isPhone,
-                rootIsReal: scene[key: "constraints"] != nil || builder.controller != nil,
+                rootIsUIKitView: scene[key: "constraints"] != nil || builder.controller != nil,
                 baselinePaths: builder.baselinePaths)
             comparison.compare(builder.views)
             comparison.compareHits(content.layout.hitTests ?? [], builder.views)
@@ -89,7 +89,7 @@ struct SceneFile {
             host.show(controller)
             controller.view.addSubview(builder.root)
             let sheet = UIViewController()
-            if let content = modal[key: "content"] { sheet.view.addSubview(try builder.buildApart(content)) }
+            if let content = modal[key: "content"] { sheet.view.addSubview(try builder.buildUnrecorded(content)) }
             controller.present(sheet, animated: false)
             host.settle()
         } else if scene[key: "window"]?.bool == true {

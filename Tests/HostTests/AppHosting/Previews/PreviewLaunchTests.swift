@@ -71,7 +71,7 @@ struct PreviewLaunchTests {
             ])
     }
 
-    @Test func `devices that tests know are known to previews, with their sizes`() {
+    @Test func `previews support the devices of tests, with their sizes`() {
         for device in CollageTesting.Device.phones + CollageTesting.Device.tablets {
             let known = KnownDevice(device.name)
             #expect(known?.size == Size(width: device.size.width, height: device.size.height), "\(device.name)")

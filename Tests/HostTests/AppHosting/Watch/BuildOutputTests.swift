@@ -40,7 +40,7 @@ import Testing
                 """)
     }
 
-    @Test func `without errors the end of the output is told`() {
+    @Test func `without errors, the end of the output is reported`() {
         let lines = (1...100).map { "line \($0)" }
         let text = BuildOutput.errors(in: lines.joined(separator: "\n") + "\n\n", root: "/")
         #expect(text.hasPrefix("line 61\n"))

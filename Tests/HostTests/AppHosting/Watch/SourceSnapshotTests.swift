@@ -24,7 +24,7 @@ import Testing
         func names(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(url.path.count + 1)) } }
     }
 
-    @Test func `files that come go or change are found in all folders`() throws {
+    @Test func `added, removed, and changed files are found in all folders`() throws {
         let folder = try Folder()
         try folder.write("Package.swift", "a")
         try folder.write("Sources/App/One.swift", "a")

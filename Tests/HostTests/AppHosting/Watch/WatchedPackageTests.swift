@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["/usr/bin/Tea", "Tea", "", "/home/me/Tea/.build/Tea", "/home/me/Tea/.build/other/Tea"])
-    func `other executables have none`(path: String) {
+    func `other executables have no watched package`(path: String) {
         #expect(WatchedPackage(executable: path) == nil)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BuildMessageTests {
     @Test(arguments: [BuildMessage.building, .restarting, .failed("a.swift:1:2: error: \"x\"\n 1 | é\\ \t")])
-    func `news are a line that is understood again`(news: BuildMessage) {
+    func `a build message can be written to a line and read from it`(news: BuildMessage) {
         #expect(!news.line.contains("\n"))
         #expect(BuildMessage(line: news.line) == news)
     }

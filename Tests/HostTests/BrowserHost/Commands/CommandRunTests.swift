@@ -14,7 +14,7 @@ import Testing
 
         var app: FakeApp { fixture.app }
 
-        init() { fixture.page.runUnseen() }
+        init() { fixture.page.runInBackground() }
 
         func start(_ commands: [PageCommand]) {
             let page = fixture.page
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a tap goes down and up in the middle of an element`() {
+    @Test func `a tap touches the center of an element`() {
         let script = Script()
         script.app.elements = [
             AccessibleElement(id: 1, role: .button, label: "Stop", frame: Rect(x: 0, y: 0, width: 9, height: 9)),
@@ -66,7 +66,7 @@ import Testing
         #expect(script.touches.map(\.button) == [.secondary, .secondary])
     }
 
-    @Test func `a drag takes its time and comes to its end`() {
+    @Test func `a drag has the given duration and ends`() {
         let script = Script()
         script.start([.drag(from: .point(.zero), to: .point(Point(x: 30, y: 60)), seconds: 0.5)])
         script.advance(by: 0.25)
@@ -102,7 +102,7 @@ import Testing
         #expect(moving.outcome == .done(hasSettled: false))
     }
 
-    @Test func `keys go down and up`() {
+    @Test func `keys are pressed and released`() {
         let script = Script()
         script.start([.key(HostInput.Key(phase: .began, usage: 4, characters: "a"))])
         script.advance(by: 1)
@@ -126,7 +126,7 @@ import Testing
         #expect(script.outcome == .done(hasSettled: true))
     }
 
-    @Test func `a wait that ends in vain lists what is on the screen`() {
+    @Test func `a wait that times out lists the elements on the screen`() {
         let script = Script()
         script.app.elements = [AccessibleElement(id: 1, role: .text, label: "Loading", frame: .zero)]
         script.start([.waitFor(.element(identifier: nil, label: "Loaded"), limit: 0.5)])
@@ -149,7 +149,7 @@ import Testing
         #expect(script.app.inputs == [.text("Ann"), .key(enter), .text("\n"), .key(lifted)].map { $0 as HostInput })
     }
 
-    @Test func `a script that is given up does nothing more`() {
+    @Test func `a canceled script has no further effect`() {
         let script = Script()
         script.start([.wait(seconds: 1), .say(.input(.text("a")))])
         script.cancel()

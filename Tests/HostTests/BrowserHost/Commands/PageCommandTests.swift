@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageCommandTests {
     private func script(_ json: String) throws -> [PageCommand] { try PageCommand.script(Array(json.utf8)) }
 
-    @Test func `gestures are done at places and on elements`() throws {
+    @Test func `gestures are performed at points and on elements`() throws {
         #expect(
             try script(
                 #"""
@@ -22,7 +22,7 @@ import Testing
                 ])
     }
 
-    @Test func `keys are named as the web names them`() throws {
+    @Test func `keys have the names of the web`() throws {
         #expect(
             try script(#"[["press","Enter"], ["press","KeyA",["shift"]], ["press","KeyS",["command","control"]]]"#) == [
                 .key(HostInput.Key(phase: .began, usage: 0x28)),

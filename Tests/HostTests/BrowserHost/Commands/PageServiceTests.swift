@@ -113,24 +113,24 @@ import Testing
         #expect(status == 405 || answer.body.hasPrefix(#"{"error":""#))
     }
 
-    @Test func `a link gets what leads to the screen`() async throws {
+    @Test func `a link contains the commands that lead to the screen`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
-        #expect(try await send("GET", page + "/place", to: fixture).body == #"{"commands":[],"positions":[]}"# + "\n")
+        #expect(try await send("GET", page + "/link", to: fixture).body == #"{"commands":[],"positions":[]}"# + "\n")
         let app = try #require(fixture.apps.all.last)
         app.positions = [ScrollPosition(path: "/List", offset: Point(x: 0, y: 40))]
         _ = try await send("POST", page, #"[["tap",[10,20]]]"#, to: fixture)
         let place = #"{"commands":[["tap",[10,20],1]],"positions":[["/List",0,40]]}"#
-        #expect(try await send("GET", page + "/place", to: fixture).body == place + "\n")
+        #expect(try await send("GET", page + "/link", to: fixture).body == place + "\n")
         let taps = String(repeating: #"["delete"],"#, count: 101)
         _ = try await send("POST", page, "[\(taps.dropLast())]", to: fixture)
-        let answer = try await send("GET", page + "/place", to: fixture)
+        let answer = try await send("GET", page + "/link", to: fixture)
         #expect(answer.status == 409)
         #expect(answer.body.contains("more commands than a link can contain"))
     }
 
-    @Test func `scripts take turns`() async throws {
+    @Test func `scripts run one after another`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
@@ -159,10 +159,10 @@ import Testing
         #expect(fixture.host.pageCount == 0)
     }
 
-    @Test func `where other machines can come no pages are listed or opened`() async throws {
+    @Test func `no pages are listed or opened for other machines`() async throws {
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         (options.host, options.port) = ("0.0.0.0", 0)
-        let host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
+        let host = BrowserHost(options: options, fonts: [], imageEncoder: UnavailableImageEncoder()) { _ in
         } server: {
             HTTPServer(host: $0, callbacks: $1)
         } launch: { environment, clock, _ in

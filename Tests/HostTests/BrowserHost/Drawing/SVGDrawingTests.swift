@@ -38,7 +38,7 @@ import Testing
         #expect(path.first?["fill-rule"] == "evenodd")
     }
 
-    @Test func `clips and maps hold what follows them until the restore`() {
+    @Test func `clips and maps apply to the following commands until the restore`() {
         let elements = drawing([
             .save, .clip(box), .transform(AffineTransform(translationX: 3, y: 0)), .fill(box, .color(.black)), .restore,
             .fill(box, .color(.white)),
@@ -75,7 +75,7 @@ import Testing
         #expect(elements[1]["fill"] == "url(#\(elements[0]["id"] ?? ""))")
     }
 
-    @Test func `a gradient around a center is a picture`() {
+    @Test func `a radial gradient is an image`() {
         let gradient = Gradient(
             shape: .conic(center: Point(x: 5, y: 5), angle: 0), stops: [Gradient.Stop(location: 0, color: .white)])
         let elements = drawing([.fill(box, .gradient(gradient))])
@@ -161,11 +161,11 @@ import Testing
 
     // MARK: Boxes
 
-    @Test func `a plain box says only its size`() {
+    @Test func `a plain box specifies only its size`() {
         #expect(style { _ in } == [.width: "10px", .height: "10px"])
     }
 
-    @Test func `the box looks as the layer does`() {
+    @Test func `the box has the layer's appearance`() {
         let style = style { node in
             node.opacity = 0.25
             node.backgroundColor = .white
@@ -190,7 +190,7 @@ import Testing
         #expect(style[.transform] == "translate(7px,20px)")
     }
 
-    @Test func `shadows are thrown by the box or by what is in it`() {
+    @Test func `the box or its content casts the shadow`() {
         let shadow = DisplayNode.Shadow(color: .black, radius: 3, offset: Size(width: 1, height: 2))
         let box = style {
             $0.shadow = shadow; $0.backgroundColor = .white
@@ -213,7 +213,7 @@ import Testing
             }[.background] == nil)
     }
 
-    @Test func `a mask is a picture of the layer's size`() {
+    @Test func `a mask is an image of the layer's size`() {
         let mask = DisplayNode(id: 9, bounds: Rect(x: 0, y: 0, width: 5, height: 5), backgroundColor: .black)
         #expect(style { $0.mask = [mask] }[.mask]?.hasPrefix("url(/picture/") == true)
     }

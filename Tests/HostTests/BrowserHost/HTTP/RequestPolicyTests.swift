@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080"])
-    func `the machine's own names are accepted`(host: String) {
+    func `the machine's own host names are accepted`(host: String) {
         #expect(refusal(host: host) == nil)
         #expect(refusal(host: host, origin: "http://\(host)") == nil)
     }
@@ -65,7 +65,7 @@ import Testing
         #expect(refusal(host: "1.2.3.4.5:8080", boundTo: "0.0.0.0") != nil)
     }
 
-    @Test func `the usual port is not said`() {
+    @Test func `the default port is omitted`() {
         #expect(refusal(host: "localhost", port: 80) == nil)
         #expect(refusal(host: "localhost:80", port: 80) != nil)
     }

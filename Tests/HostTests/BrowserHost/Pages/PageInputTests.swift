@@ -20,7 +20,7 @@ import Testing
         #expect(fixture.app.inputs == [.key(enter)])
     }
 
-    @Test func `a key that the application leaves is the elements`() throws {
+    @Test func `an unhandled key is passed to the page's elements`() throws {
         let fixture = PageFixture()
         let enter = key(.began, 0x28)
         try fixture.page.receive(.key(enter, otherwise: .act(element: 7, .activate)))
@@ -41,7 +41,7 @@ import Testing
         #expect(fixture.messages.count == count)
     }
 
-    @Test func `keys come after the moves before them`() throws {
+    @Test func `keys are handled after the preceding moves`() throws {
         let fixture = PageFixture()
         let place = HostInput.hover(location: Point(x: 1, y: 1))
         try fixture.page.receive(.input(place))
@@ -49,7 +49,7 @@ import Testing
         #expect(fixture.app.inputs == [place, .key(key(.began, 4))])
     }
 
-    @Test func `a page that is lost lets go of its keys and its pointer`() throws {
+    @Test func `a disconnected page releases its keys and pointer`() throws {
         let fixture = PageFixture()
         try fixture.page.receive(.key(key(.began, 5), otherwise: nil))
         try fixture.page.receive(.key(key(.began, 4), otherwise: nil))
@@ -90,7 +90,7 @@ import Testing
         #expect(fixture.page.scrollPositions().isEmpty)
     }
 
-    @Test func `a page that is behind shows nothing and needs no time`() throws {
+    @Test func `a page that is catching up sends no frames and uses no real time`() throws {
         let fixture = PageFixture()
         try fixture.catchUp()
         let (count, frames) = (fixture.messages.count, fixture.app.frameCount)
@@ -135,7 +135,7 @@ import Testing
 
     // MARK: Pointers
 
-    @Test func `hovering over nothing that cares draws nothing`() throws {
+    @Test func `hovering draws nothing if the app doesn't respond to pointers`() throws {
         let fixture = PageFixture()
         try fixture.catchUp()
         fixture.app.caresForPointers = false

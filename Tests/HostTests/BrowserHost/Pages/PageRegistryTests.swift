@@ -47,7 +47,7 @@ import Testing
         #expect(launched.app == nil || launched.app?.hasEnded == true)
     }
 
-    @Test func `a script that is done or given up keeps nothing`() throws {
+    @Test func `a finished or canceled script retains nothing`() throws {
         for seconds in [0.5, 10] {
             var outcome: CommandRun.Outcome?
             try withPage { page in
@@ -61,7 +61,7 @@ import Testing
         #expect(time.pendingCount == 0)
     }
 
-    @Test func `a test that is asked for while something scrolls has the whole scroll`() throws {
+    @Test func `a test that is requested during scrolling has the whole scroll`() throws {
         var settings = PageSettings()
         settings.tools = [.test]
         let page = try #require(registry.open(settings))

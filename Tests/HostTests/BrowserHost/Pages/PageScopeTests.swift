@@ -80,7 +80,7 @@ struct PageScopeTests {
         }
     }
 
-    @Test func `clock, style and the switch of animations are each page's own, also across waits`() async throws {
+    @Test func `clock, style, and the animation setting are separate for each page, also across waits`() async throws {
         let light = OpenPage(width: 300, style: .light), dark = OpenPage(width: 500, style: .dark)
         light.time.advance(by: 10)
         dark.time.advance(by: 20)

@@ -14,7 +14,7 @@ import Testing
     private let base = HostEnvironment(
         size: Size(width: 100, height: 200), safeAreaInsets: Insets(top: 20), style: .dark)
 
-    @Test func `settings that are left out keep their values`() throws {
+    @Test func `omitted settings keep their values`() throws {
         let environment = try settings("{}").environment(base: base, scale: 3) { size, scale in
             HostEnvironment(size: size, scale: scale)
         }
@@ -37,7 +37,7 @@ import Testing
         #expect(environment == expected)
     }
 
-    @Test func `tools are for the developer alone`() throws {
+    @Test func `tools are only for the developer`() throws {
         let settings = try settings(#"{"tools":["collections","views"]}"#)
         #expect(settings.tools == [.collections, .views])
         #expect(settings.environment(base: base, scale: 2) { _, _ in base }.size == base.size)

@@ -74,7 +74,7 @@ import Testing
         #expect((57...61).contains(frames))
     }
 
-    @Test func `a frame that is planned comes at its time`() throws {
+    @Test func `a scheduled frame is rendered at its time`() throws {
         let fixture = Fixture()
         fixture.app.nextTime = 5
         try fixture.catchUp()
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `a lost page lifts its fingers and rests`() throws {
+    @Test func `a disconnected page ends its touches and pauses`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 5)
@@ -132,7 +132,7 @@ import Testing
         #expect(fixture.messages.count == 2)
     }
 
-    @Test func `a page that comes back is shown everything`() throws {
+    @Test func `a reconnected page receives everything`() throws {
         let fixture = Fixture()
         try fixture.touch(.began, x: 5)
         fixture.page.disconnect()
@@ -262,7 +262,7 @@ import Testing
     @Test func `events are sent with the frame in which they happen`() throws {
         let fixture = Fixture()
         fixture.page.tools = .events
-        #expect(fixture.app.notesEvents)
+        #expect(fixture.app.recordsEvents)
         try fixture.catchUp()
         var update = CollectionUpdate(className: "List")
         update.items.inserted = 2
@@ -291,10 +291,10 @@ import Testing
         fixture.time.advance(by: 1)
         #expect(fixture.app.searchesForProblems == 1)
         fixture.page.tools = []
-        #expect(!fixture.app.notesEvents)
+        #expect(!fixture.app.recordsEvents)
     }
 
-    @Test func `announcements are told`() throws {
+    @Test func `announcements are sent`() throws {
         let fixture = Fixture()
         fixture.app.announcements = ["Three results"]
         try fixture.catchUp()
@@ -302,7 +302,7 @@ import Testing
         #expect(fixture.messages.last == #"{"announcements":["Three results"]}"#)
     }
 
-    @Test func `an app that is brought back has no time but what is skipped`() {
+    @Test func `the clock of an app that is being restored advances only by skipped time`() {
         let fixture = Fixture()
         fixture.time.advance(by: 1)
         let start = fixture.app.clock.now

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct PageTextTests {
     private typealias Fixture = PageFixture
 
-    @Test func `the page hears what is selected and where the caret is`() throws {
+    @Test func `the page receives the selection and the caret`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         var input = TextInputState()
@@ -58,7 +58,7 @@ import Testing
         #expect(fixture.app.inputs == [.clipboard("ab")])
     }
 
-    @Test func `a text that is cut off by a lost connection is forgotten`() throws {
+    @Test func `an incomplete text is discarded when the connection is lost`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.paste("ab", isLast: false))

@@ -22,7 +22,7 @@ import Testing
         return differ.patch(to: frame(new)).operations
     }
 
-    @Test func `the first patch makes everything`() {
+    @Test func `the first patch creates all elements`() {
         var differ = PageDiffer()
         let patch = differ.patch(to: frame(node(0, [node(1), node(2)])))
         #expect(patch.screen == Size(width: 100, height: 100))
@@ -46,7 +46,7 @@ import Testing
         #expect(self.operations(from: node(0, [node(1)]), to: node(0, [mixing])).isEmpty)
     }
 
-    @Test func `only what changed is said`() {
+    @Test func `a patch contains only changes`() {
         let operations = operations(from: node(0, [node(1), node(2)]), to: node(0, [node(1), node(2, x: 7)]))
         #expect(operations == [.style(2, [.init(property: .transform, value: "translate(7px,0px)")])])
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(self.operations(from: node(0, [node(2)]), to: node(0, [unchanged])).isEmpty)
     }
 
-    @Test func `a shadow that is seen through the background is drawn`() {
+    @Test func `a shadow that is visible through the background is drawn`() {
         func drawsShadow(under alpha: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> Bool {
             var card = node(2)
             card.backgroundColor = Color(red: 1, green: 0, blue: 0, alpha: alpha)
@@ -112,7 +112,7 @@ import Testing
         #expect(!drawsShadow(under: 0.5) { $0.backdrop = .init(radius: 10) }, "the blur covers it")
     }
 
-    @Test func `a layer that moves among its siblings is moved alone`() {
+    @Test func `only the moved layer is moved among its siblings`() {
         let old = node(0, [node(1), node(2), node(3), node(4)])
         let new = node(0, [node(4), node(1), node(2), node(3)])
         #expect(operations(from: old, to: new) == [.insert(4, into: 0, before: 1)])
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `images that are shown can be asked for`() {
+    @Test func `displayed images can be requested`() {
         var differ = PageDiffer()
         let image = DisplayImage(id: 0xABC, content: .encoded([1]), pixelWidth: 4, pixelHeight: 4)
         var picture = node(1)
@@ -194,7 +194,7 @@ import Testing
                 + #"["o",7,-1,0],["i",7,0,null],["r",3]]}"#)
     }
 
-    @Test func `text is quoted as JSON wants it`() {
+    @Test func `text is quoted as in JSON`() {
         let font = FontDescription(family: .named("Inter"), size: 10)
         let text = TextRun(text: "\"\\\n\u{1}é</script>", font: font, color: .black, x: 0, width: 10)
         let line = TextLine(runs: [text], baseline: 8, ascent: 8, descent: 2, x: 0, width: 10)

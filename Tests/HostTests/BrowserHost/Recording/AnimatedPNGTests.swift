@@ -26,7 +26,7 @@ import Testing
         return chunks
     }
 
-    @Test func `pictures follow one another with their times`() throws {
+    @Test func `images follow one another with their times`() throws {
         var animation = AnimatedPNG()
         try animation.append(picture([5]), seconds: 0.25)
         try animation.append(picture([6]), seconds: 100)

@@ -68,7 +68,7 @@ import Testing
         #expect(whole.contains("import"))
     }
 
-    @Test func `fonts come in parts that are packed once`() async throws {
+    @Test func `fonts are sent in parts that are packed once`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID()).otf")
         try Data([1, 2, 3]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -152,12 +152,12 @@ import Testing
         #expect(fixture.host.pageCount == 0)
     }
 
-    @Test func `a port that is taken is passed over`() throws {
+    @Test func `a port in use is skipped`() throws {
         let first = try Fixture()
         defer { first.host.stop() }
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         options.port = first.port
-        let second = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
+        let second = BrowserHost(options: options, fonts: [], imageEncoder: UnavailableImageEncoder()) { _ in
         } server: {
             HTTPServer(host: $0, callbacks: $1)
         } launch: { environment, clock, _ in
@@ -167,7 +167,7 @@ import Testing
         #expect(try second.start() > first.port)
     }
 
-    @Test func `a page shows its application and hands over input`() async throws {
+    @Test func `a page shows its application and forwards input`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let texts = try await fixture.client { port in
@@ -211,7 +211,7 @@ import Testing
         ("nonsense", 1008), (#"["shown",1]"#, 1008), (#"["touch","began",0,0,0]"#, 1008),
         (String(repeating: "x", count: 70_000), 1009),
     ])
-    func `a page that misbehaves is closed alone`(message: String, code: Int) async throws {
+    func `an invalid message closes only its page`(message: String, code: Int) async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let (closing, answer) = try await fixture.client { port in
@@ -231,7 +231,7 @@ import Testing
         #expect(fixture.host.pageCount == 1)
     }
 
-    @Test func `a page that leaves is freed and one that is lost may come back`() async throws {
+    @Test func `a closed page is deallocated, and a disconnected one can reconnect`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let session = try await fixture.client { port in
@@ -284,7 +284,7 @@ import Testing
         #expect(closing.payload.prefix(2).elementsEqual([3, 0xE9]))
     }
 
-    @Test func `stopping is complete only once the pages have what they were told`() async throws {
+    @Test func `stopping completes after the pages received the last messages`() async throws {
         let fixture = try Fixture()
         let page = try await openPage(fixture)
         let hasTaken = Mutex(false)

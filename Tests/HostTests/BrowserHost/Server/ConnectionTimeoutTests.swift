@@ -28,7 +28,7 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    @Test func `a request that does not come to its end is given ten seconds`() throws {
+    @Test func `an incomplete request times out after ten seconds`() throws {
         wait(seconds: 5)
         try channel.writeInbound(ByteBuffer(string: "GET / HTTP/1.1\r\nHost: 127.0.0.1:8080\r\n"))
         wait(seconds: 4)

@@ -14,7 +14,7 @@ import Testing
         return page
     }
 
-    @Test func `newcomers take the place of the page that was lost first`() async throws {
+    @Test func `new pages replace the page that was disconnected first`() async throws {
         // Regardless of the duration, no page times out meanwhile.
         let fixture = try ServerFixture(time: ManualTime())
         defer { fixture.host.stop() }
@@ -31,7 +31,7 @@ import Testing
         #expect(fixture.apps.all.count == 100)
     }
 
-    @Test func `pages that are seen keep their place`() async throws {
+    @Test func `visible pages aren't replaced`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let isTurnedAway = try await fixture.client { port in
@@ -45,7 +45,7 @@ import Testing
         #expect(fixture.apps.all.count == Self.pageCount)
     }
 
-    @Test func `a connection that is only held makes room`() async throws {
+    @Test func `an idle connection is closed for a new one`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let (answer, end, isLastThere) = try await fixture.client { port in

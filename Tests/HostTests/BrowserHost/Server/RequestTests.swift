@@ -11,7 +11,7 @@ import Testing
         return String(decoding: try client.receiveAll(), as: UTF8.self)
     }
 
-    @Test func `a request comes with its headers and its body`() async throws {
+    @Test func `a request has its headers and its body`() async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             try Self.answer(
@@ -80,7 +80,7 @@ import Testing
         #expect(fixture.requests.isEmpty)
     }
 
-    @Test func `a body that is too long is refused before it comes`() async throws {
+    @Test func `a body that is too long is rejected before it is received`() async throws {
         let fixture = try SocketFixture()
         let length = HTTPRequest.maximumBodyLength
         let answers = try await fixture.client { port in

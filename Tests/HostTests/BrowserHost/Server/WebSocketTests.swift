@@ -42,7 +42,9 @@ import Testing
         #expect(answer.contains("Connection: close\r\n"))
     }
 
-    @Test(arguments: ["http://evil.example", "null"]) func `a foreign page gets none`(origin: String) async throws {
+    @Test(arguments: ["http://evil.example", "null"]) func `a page of another origin gets no connection`(origin: String)
+        async throws
+    {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             var headers = Self.headers(port: port)
@@ -82,7 +84,7 @@ import Testing
         #expect(fixture.closeCodes == [1000])
     }
 
-    @Test func `a burst arrives in order though the application takes it slowly`() async throws {
+    @Test func `a burst arrives in order even if the application reads slowly`() async throws {
         let fixture = try SocketFixture()
         let count = 1_500
         try await fixture.client { port in
@@ -162,7 +164,7 @@ import Testing
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"), "seed \(seed)")
     }
 
-    @Test func `a page that leaves without a word is lost`() async throws {
+    @Test func `a page that closes without a message counts as disconnected`() async throws {
         let fixture = try SocketFixture()
         try await fixture.client { try LoopbackPage(port: $0).hangUp() }
         await fixture.wait { !fixture.closeCodes.isEmpty }

@@ -40,7 +40,7 @@ import Testing
         touch(.ended, x, y, at: time + 0.1)
     }
 
-    @Test func `elements are named by what distinguishes them`() {
+    @Test func `elements are described by their distinguishing properties`() {
         tap(10, 10)
         tap(10, 70, at: 1)
         tap(25, 85, at: 2)
@@ -138,7 +138,7 @@ import Testing
         #expect(recorder.commands == [.pinch(.element(identifier: nil, label: "Go"), scale: 3)])
     }
 
-    @Test func `keys are what the app uses and text the rest`() {
+    @Test func `keys that the app uses are recorded as keys, and others as text`() {
         func key(_ usage: Int, _ text: String, isOfUse: Bool) {
             let key = HostInput.Key(phase: .began, usage: usage, characters: text)
             receive(.key(key), at: 0, isOfUse: isOfUse)
@@ -180,23 +180,23 @@ import Testing
             ])
     }
 
-    @Test func `the way leaves out screens that were left`() {
+    @Test func `the recording omits closed screens`() {
         let go = PageCommand.press(.element(identifier: nil, label: "Go"), nil, seconds: 0.05)
         let delete = PageCommand.press(.element(identifier: nil, label: "Delete", index: 0), nil, seconds: 0.05)
         receive(.text("a"), at: 0)
-        #expect(recorder.way == [.say(.input(.text("a")))])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a")))])
         tap(10, 10, at: 1)
         fixture.app.path = "Root,Detail"
         tap(10, 45, at: 2)
-        #expect(recorder.way == [.say(.input(.text("a"))), go, delete])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a"))), go, delete])
         // Back, and to another screen.
         tap(10, 10, at: 3)
         fixture.app.path = "Root"
-        #expect(recorder.way == [.say(.input(.text("a")))])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a")))])
         tap(10, 70, at: 4)
         fixture.app.path = "Root,Other"
         let other = PageCommand.press(.element(identifier: nil, label: "Delete", index: 1), nil, seconds: 0.05)
-        #expect(recorder.way == [.say(.input(.text("a"))), other])
+        #expect(recorder.commandsToScreen == [.say(.input(.text("a"))), other])
     }
 
     @Test func `a gesture that the system cancels isn't recorded`() {

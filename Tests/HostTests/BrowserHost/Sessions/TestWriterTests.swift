@@ -21,7 +21,7 @@ import Testing
         ).split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }.map(String.init)
     }
 
-    @Test func `the file is whole`() {
+    @Test func `the test file is complete`() {
         #expect(
             lines([]) == [
                 "import CollageTesting", "import Testing", "", "@testable import Tea", "", "@MainActor",

@@ -19,7 +19,7 @@ final class FakeApp: HostedApp {
     var caresForPointers = true
     var positions: [ScrollPosition] = []
     var events: [DeveloperEvent] = []
-    var notesEvents = false
+    var recordsEvents = false
     private(set) var searchesForProblems = 0
     private(set) var frameCount = 0
     private(set) var inputs: [HostInput] = []

@@ -28,7 +28,7 @@ final class ServerFixture: LoopbackFixture {
         options.title = "Tea & <Biscuits>"
         options.packing = packing
         options.appFonts = appFonts
-        host = BrowserHost(options: options, fonts: fonts, imageEncoder: RefusingImageEncoder(), time: time) {
+        host = BrowserHost(options: options, fonts: fonts, imageEncoder: UnavailableImageEncoder(), time: time) {
             log.lines.append($0)
         } server: {
             HTTPServer(host: $0, callbacks: $1)

@@ -39,12 +39,12 @@ import Testing
         [2.0776, 0.0795, -1.135, 0.9033, -0.0636, -0.5514, 0.9082],
     ].map(Pair.init)
 
-    @Test(arguments: published) func `published differences come out in both directions`(pair: Pair) {
+    @Test(arguments: published) func `published differences are computed in both directions`(pair: Pair) {
         #expect(abs(pair.first.deltaE2000(to: pair.second) - pair.deltaE) < 0.00006)
         #expect(abs(pair.second.deltaE2000(to: pair.first) - pair.deltaE) < 0.00006)
     }
 
-    @Test func `colors of the screen have the places that the standard gives them`() {
+    @Test func `colors of the screen have the coordinates of the standard`() {
         let red = LabColor(red: 1, green: 0, blue: 0)
         #expect(abs(red.lightness - 53.24) < 0.01 && abs(red.a - 80.09) < 0.01 && abs(red.b - 67.2) < 0.01)
         let white = LabColor(red: 1, green: 1, blue: 1)

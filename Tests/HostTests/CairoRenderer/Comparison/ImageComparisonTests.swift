@@ -11,7 +11,7 @@ import Testing
         return try CairoRenderer().png(DisplayFrame(size: size, scale: 1, root: root))
     }
 
-    @Test func `equal pictures have no difference`() throws {
+    @Test func `equal images have no difference`() throws {
         let file = try picture(node(1, 1, 5, 5, color: .red))
         #expect(try ImageComparison.difference(actual: file, expected: file) == nil)
     }
@@ -38,7 +38,7 @@ import Testing
         )
     }
 
-    @Test func `pixels that one picture lacks differ`() throws {
+    @Test func `pixels that are missing in one image differ`() throws {
         let difference = try #require(
             try ImageComparison.difference(actual: try picture(width: 22), expected: try picture()))
         #expect(difference.differingPixelCount == 40)

@@ -14,7 +14,7 @@ import Testing
         return host
     }
 
-    @Test func `a picture that differs is explained by a sheet`() throws {
+    @Test func `a comparison sheet explains a difference of images`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try show(.white).verify(.png, named: "screen", in: folder, mode: .all)
         try show(.white).verify(.png, named: "screen", in: folder, mode: .never)
@@ -26,7 +26,7 @@ import Testing
         #expect(try CairoImageDecoder().decode(Array(sheet)).pixelWidth == 3 * 40 + 4 * 8)
     }
 
-    @Test func `a picture that is missing is written and fails`() throws {
+    @Test func `a missing image is written and fails`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(throws: SnapshotFailure.self) {
             try show(.white).verify(.png, named: "screen", in: folder, mode: .missing)

@@ -22,7 +22,7 @@ import Testing
     }
 
     /// Two uniform images have neither variance nor covariance, so only the means remain in the formula.
-    @Test func `flat pictures are as alike as their lightness`() throws {
+    @Test func `the similarity of uniform images is that of their lightness`() throws {
         let found = try similarity(try surface(32, 24) { _, _ in 100 }, try surface(32, 24) { _, _ in 150 })
         let c1 = 0.01 * 255 * 0.01 * 255
         let expected = (2 * 100.0 * 150 + c1) / (100.0 * 100 + 150.0 * 150 + c1)
@@ -47,7 +47,7 @@ import Testing
         #expect(near < 1 && near > 0.99)
     }
 
-    @Test func `pictures smaller than a window are compared too`() throws {
+    @Test func `images smaller than a window are compared, too`() throws {
         let found = try similarity(try surface(3, 2) { _, _ in 10 }, try surface(3, 2) { _, _ in 200 })
         #expect(found < 0.2)
     }

@@ -101,7 +101,7 @@ import Testing
         #expect(image[24, 22] == .black)
     }
 
-    @Test func `a document has the blur as a picture`() throws {
+    @Test func `a document has the blur as an image`() throws {
         let frame = DisplayFrame(
             size: size, scale: 2,
             root: DisplayNode(
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
-    func `an impossible blur is left out`(radius: Double) throws {
+    func `an invalid blur is omitted`(radius: Double) throws {
         let image = try picture(edge + [glass(0, 0, 100, 100, radius: radius)])
         #expect(image.coverage == 10_000)
         if radius != 1e300 { #expect(image[49, 50] == .black && image[50, 50] == .white) }

@@ -43,7 +43,7 @@ import Testing
         #expect(row(image, 5).isEmpty && row(image, 20).isEmpty)
     }
 
-    @Test func `edges lie between pixels`() throws {
+    @Test func `edges are between pixels`() throws {
         let image = try pixels("Words of many, widths 日本 😀")
         for y in 0..<30 {
             for x in 0..<100 { #expect(image[x, y] == .black || image[x, y] == .clear) }
@@ -55,7 +55,7 @@ import Testing
         #expect(row(image, 12) == [0..<10, 15..<35] || row(image, 12) == [25..<35, 40..<60])
     }
 
-    @Test func `a line through a text can be seen`() throws {
+    @Test func `a line through a text is visible`() throws {
         let image = try pixels("ab", strikethrough: .red)
         let middle = (10..<20).filter { image[5, $0] == Pixel(255, 0, 0) }
         #expect(!middle.isEmpty)

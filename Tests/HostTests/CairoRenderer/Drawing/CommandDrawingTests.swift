@@ -33,7 +33,7 @@ import Testing
         #expect(image[10, 12].isNear(Pixel(127, 0, 128), within: 4))
     }
 
-    @Test func `conic gradients go clockwise from their angle`() throws {
+    @Test func `conic gradients are clockwise from their angle`() throws {
         let shape = Gradient.Shape.conic(center: Point(x: 10, y: 10), angle: 0)
         let image = try run([gradient(shape, [(0, .red), (0.5, .green), (1, .blue)])], scale: 3)
         #expect(image.coverage == 3600)
@@ -81,7 +81,7 @@ import Testing
         #expect(try run([gradient(flat, [(0, .red)])])[9, 9] == Pixel(255, 0, 0))
     }
 
-    @Test func `saved state comes back`() throws {
+    @Test func `saved state is restored`() throws {
         let image = try run([
             .save, .clip(Path(Rect(x: 0, y: 0, width: 5, height: 20))), .alpha(0.5),
             .transform(AffineTransform(translationX: 0, y: 10)), .fill(Path(all), .color(.red)), .restore,
@@ -120,7 +120,7 @@ import Testing
         #expect(image[5, 5] == Pixel(255, 0, 0))
     }
 
-    @Test func `a map that flattens hides what follows until it is undone`() throws {
+    @Test func `a transform that flattens hides the following drawing until it is undone`() throws {
         let flat = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
         let small = Path(Rect(x: 0, y: 0, width: 2, height: 2))
         let image = try run([

@@ -75,7 +75,7 @@ import Testing
         #expect(try shown(.identity).isNear(Pixel(204, 102, 51), within: 0))
     }
 
-    @Test func `opacity and mask come after the filter`() throws {
+    @Test func `opacity and mask apply after the filter`() throws {
         let white = node(0, 0, 100, 100, color: .white)
         let mask = [node(0, 0, 50, 100, color: .black)]
         let image = try picture(filtered(.colors(.inversion), [white], opacity: 0.5, mask: mask))
@@ -83,7 +83,7 @@ import Testing
         #expect(image[75, 50].alpha == 0)
     }
 
-    @Test func `documents show a picture`() throws {
+    @Test func `documents show an image`() throws {
         let root = DisplayNode(
             id: 0, bounds: Rect(origin: .zero, size: size),
             children: [filtered(.blur(radius: 4, isOpaque: false), [node(20, 20, 60, 60, color: .black)])])

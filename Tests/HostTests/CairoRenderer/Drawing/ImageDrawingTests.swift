@@ -36,7 +36,7 @@ import Testing
         #expect(image[0, 19] == Pixel(0, 0, 255))
     }
 
-    @Test func `a tint keeps the alpha alone`() throws {
+    @Test func `a tint keeps only the alpha`() throws {
         let image = try draw(node(0, 0, 20, 20, commands: [.image(fourPixels, rect: all, tint: .blue)]))
         #expect(image[0, 0] == Pixel(0, 0, 255))
         #expect(image[19, 19].isNear(Pixel(0, 0, 128, 128)))
@@ -75,7 +75,7 @@ import Testing
         #expect(image[10, 10] == Pixel(255, 0, 0))
     }
 
-    @Test func `an image that is broken shows a placeholder and is named once`() throws {
+    @Test func `a broken image shows a placeholder and is reported once`() throws {
         let renderer = CairoRenderer()
         var messages: [String] = []
         renderer.log = { messages.append($0) }

@@ -14,7 +14,7 @@ import Testing
         #expect(image[12 * scale, 8 * scale - 1] == .clear)
     }
 
-    @Test func `colors are the bytes that they say`() throws {
+    @Test func `colors have their exact bytes`() throws {
         let color = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
         #expect(try draw(node(0, 0, 20, 20, color: color))[5, 5].isNear(Pixel(26, 51, 77, 128), within: 1))
     }
@@ -28,7 +28,7 @@ import Testing
         #expect(abs(image.coverage - (400 - missing) * 4) < 3)
     }
 
-    @Test func `the border lies inside and on top`() throws {
+    @Test func `the border is inside and on top`() throws {
         var box = node(2, 2, 16, 16, color: .blue, children: [node(0, 0, 16, 16, color: .green)])
         box.border = .init(width: 2, color: .red)
         let image = try draw(box)
@@ -78,7 +78,7 @@ import Testing
         #expect(image[0, 0] == Pixel(0, 255, 0))
     }
 
-    @Test func `a huge node is drawn where it is seen`() throws {
+    @Test func `a huge node is drawn where it's visible`() throws {
         let image = try draw(node(5, -1e8, 10, 2e8, color: .red), scale: 3)
         #expect(image.coverage == 10 * 20 * 9)
     }
@@ -91,7 +91,7 @@ import Testing
         #expect(image[9, 19] == Pixel(255, 0, 0))
     }
 
-    @Test func `a mask keeps what its alpha covers`() throws {
+    @Test func `a mask keeps the content that its alpha covers`() throws {
         var box = node(0, 0, 20, 20, color: .red)
         box.mask = [node(5, 5, 5, 5, color: Color(red: 0, green: 1, blue: 0, alpha: 0.5))]
         let image = try draw(box)

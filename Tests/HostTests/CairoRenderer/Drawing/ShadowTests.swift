@@ -41,7 +41,7 @@ import Testing
         #expect(image.coverage == 25)
     }
 
-    @Test func `a node without background throws the shadow of what it draws`() throws {
+    @Test func `a node without background casts the shadow of its content`() throws {
         var box = shadowed(radius: 0.5, color: nil)
         box.children = [node(10, 10, 5, 5, color: .white)]
         box.shadow?.offset = Size(width: 20, height: 0)

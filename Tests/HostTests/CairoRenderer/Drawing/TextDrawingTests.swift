@@ -48,7 +48,7 @@ import Testing
         #expect(abs(spaced.count - plain.count - 30) <= 1)
     }
 
-    @Test func `same glyphs look the same on every whole pixel`() throws {
+    @Test func `same glyphs are drawn the same at each whole pixel`() throws {
         let layout = text("Even", font: FontDescription(size: 13), baseline: 17)
         let left = try draw(layout, x: 10)
         let right = try draw(layout, x: 11)
@@ -106,7 +106,7 @@ import Testing
         #expect(shape("سلام").isRightToLeft)
     }
 
-    @Test func `devanagari vowels stand before the letters that they follow`() throws {
+    @Test func `devanagari vowels are drawn before the letters that they follow`() throws {
         let font = FontDescription(size: 30)
         #expect(try draw(text("नमस्ते", font: font, baseline: 30)).coverage > 100)
         // One character to the reader, with the vowel's stroke at the left.

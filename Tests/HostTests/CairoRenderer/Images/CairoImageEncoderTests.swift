@@ -29,7 +29,7 @@ struct CairoImageEncoderTests {
         #expect(pixel(image, 6, 1) == [0, 0, 0, 0])
     }
 
-    @Test func `JPEG comes near, and has white where nothing was drawn`() throws {
+    @Test func `JPEG is similar, and has white instead of transparent pixels`() throws {
         let image = try decoder.decode(encoder.encode(makeFrame(), as: .jpeg(quality: 1)))
         #expect(image.pixelWidth == 8 && image.pixelHeight == 4)
         for (found, wanted) in zip(pixel(image, 1, 1), [0, 128, 255, 255]) { #expect(abs(found - wanted) < 8) }

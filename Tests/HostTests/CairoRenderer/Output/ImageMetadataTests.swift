@@ -47,28 +47,28 @@ import Testing
                 + "Inter 4.0 and no Nobody Sans.")
     }
 
-    @Test func `characters of other fonts say nothing of the machine`() {
+    @Test func `characters of other fonts don't depend on the machine`() {
         let there = ImageOrigin(libraries: [], fonts: [.init(name: "Noto Color Emoji", version: "1.0")])
         #expect(ImageOrigin(libraries: [], fonts: []).explanation(against: there) == nil)
     }
 
     @Test
-    func `a file is known to be the same without being decoded, as long as its pixels are those it was written with`()
+    func `a file is equal without being decoded, as long as its pixels are the written ones`()
         throws
     {
         let picture = try CairoRenderer().picture(frame())
         let other = try CairoRenderer().picture(frame(color: .red))
-        #expect(picture.isCertainlyEqual(to: picture.png))
-        #expect(!other.isCertainlyEqual(to: picture.png))
+        #expect(picture.isKnownToEqual(to: picture.png))
+        #expect(!other.isKnownToEqual(to: picture.png))
         // The pixels of one file with the note of another.
         var chunks = Array(PNGChunks(file: picture.png))
         let place = try #require(chunks.firstIndex { $0.type == "IDAT" })
         chunks[place].content = try #require(PNGChunks(file: other.png).first { $0.type == "IDAT" }).content
         var forged = PNGSignature.bytes
         for chunk in chunks { PNGChunks.append(chunk.type, Array(chunk.content), to: &forged) }
-        #expect(!picture.isCertainlyEqual(to: forged))
-        #expect(!picture.isCertainlyEqual(to: Array(picture.png.dropLast(13))))
-        #expect(!picture.isCertainlyEqual(to: [1, 2, 3]))
-        #expect(!picture.isCertainlyEqual(to: []))
+        #expect(!picture.isKnownToEqual(to: forged))
+        #expect(!picture.isKnownToEqual(to: Array(picture.png.dropLast(13))))
+        #expect(!picture.isKnownToEqual(to: [1, 2, 3]))
+        #expect(!picture.isKnownToEqual(to: []))
     }
 }

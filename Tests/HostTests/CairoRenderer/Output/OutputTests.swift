@@ -29,7 +29,7 @@ import FoundationXML
         return DisplayFrame(size: size, scale: 2, root: root)
     }()
 
-    @Test func `the same frame gives the same bytes`() throws {
+    @Test func `the same frame has the same bytes`() throws {
         let (first, second) = (CairoRenderer(), CairoRenderer())
         let png = try first.png(Self.frame)
         #expect(try first.png(Self.frame) == png)

@@ -40,7 +40,7 @@ import Testing
         #expect(try draw(font).coverage > 500)
     }
 
-    @Test func `an app's copy of a face does not take the place of the machine's`() throws {
+    @Test func `an app's copy of a face doesn't replace the machine's`() throws {
         _ = try bring("Coffee-Italic")
         let shaped = TextShaper.shape(
             "a", font: FontDescription(family: .named("Noto Serif"), size: 30, isItalic: true))

@@ -42,7 +42,7 @@ import Testing
         #expect(labels.contains("chosen c"))
     }
 
-    @Test func `a picker that is a link pushes its values and comes back with one`() throws {
+    @Test func `a picker that is a link pushes its values and returns with one`() throws {
         show(Pickers(style: .navigationLink))
         #expect(view.numberOfItems(inSection: 0) == 2)
         host.tap(CGPoint(x: 100, y: view.convert(view.visibleCells[0].center, to: nil).y))
@@ -72,7 +72,7 @@ import Testing
         #expect(messages.filter { $0.contains("does not have an associated tag") }.count == 1)
     }
 
-    @Test func `a form takes labels and controls to the edges of its rows`() throws {
+    @Test func `a form moves labels and controls to the edges of its rows`() throws {
         show(
             Form {
                 LabeledContent("Version", value: "1.0")
@@ -141,7 +141,7 @@ import Testing
         #expect(labels.contains("node 12"))
     }
 
-    @Test func `a section that is collapsed shows its header alone`() {
+    @Test func `a collapsed section shows only its header`() {
         struct Screen: View {
             var isExpanded: Bool
             var body: some View {

@@ -64,7 +64,7 @@ import Testing
         #expect(labels == ["row b", "row c", "row a", "row d"])
     }
 
-    @Test func `a move that the app doesn't make is taken back`() throws {
+    @Test func `a move that the app doesn't perform is undone`() throws {
         show(
             List {
                 ForEach(["row a", "row b", "row c"], id: \.self) { Text($0) }.onMove { _, _ in }
@@ -92,7 +92,7 @@ import Testing
         #expect(labels == ["row b"])
     }
 
-    @Test func `swipe actions come from the row's views`() throws {
+    @Test func `swipe actions are the ones of the row's views`() throws {
         var log: [String] = []
         show(
             List {

@@ -31,7 +31,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `a row with several buttons does what all of them do, unless they have a style`() throws {
+    @Test func `a row with several buttons performs all of their actions, unless they have a style`() throws {
         var log: [String] = []
         show(
             List {

@@ -83,7 +83,7 @@ import Testing
         #expect(graph.statistics.listDifferences == before + 1)
     }
 
-    @Test func `rows come from any mix of views`() {
+    @Test func `rows can be any mix of views`() {
         struct Screen: View {
             var isShown: Bool
             var body: some View {
@@ -156,7 +156,7 @@ import Testing
         #expect(labels == ["a", "b!"])
     }
 
-    @Test func `only rows near the visible area are made`() {
+    @Test func `only rows near the visible area are created`() {
         var made: Set<Int> = []
         show(
             List(0..<1000, id: \.self) { row in

@@ -39,7 +39,7 @@ struct UndoGroupTests {
         #expect(counter.value == 2)
     }
 
-    @Test func `a change after something was taken back leaves nothing to do again`() {
+    @Test func `a change after an undo clears the redo stack`() {
         let host = TestHost(), counter = Counter()
         counter.set(1)
         event(on: host)
@@ -50,7 +50,7 @@ struct UndoGroupTests {
         #expect(counter.value == 5)
     }
 
-    @Test func `groups in groups are taken back with the outermost`() {
+    @Test func `nested groups are undone with the outermost`() {
         let counter = Counter(), manager = counter.manager
         manager.groupsByEvent = false
         manager.beginUndoGrouping()
@@ -65,7 +65,8 @@ struct UndoGroupTests {
     }
 
     @Test
-    func `only so many groups are kept, nothing while registration is off, and nothing of a target that is forgotten`()
+    func
+        `the number of groups is limited, nothing is registered while registration is off, and a removed target has no actions`()
     {
         let host = TestHost(), counter = Counter(), manager = counter.manager
         manager.levelsOfUndo = 2
@@ -83,7 +84,7 @@ struct UndoGroupTests {
         #expect(!manager.canUndo)
     }
 
-    @Test func `a target that is gone leaves its group without effect, and isn't kept alive`() {
+    @Test func `a deallocated target leaves its group without effect, and isn't retained`() {
         let manager = UndoManager()
         var target: Counter? = Counter()
         weak let reference = target
@@ -94,7 +95,7 @@ struct UndoGroupTests {
         #expect(!manager.canUndo && !manager.canRedo)
     }
 
-    @Test func `names go with their groups from undo to redo and back`() {
+    @Test func `names move with their groups from undo to redo and back`() {
         let host = TestHost(), counter = Counter(), manager = counter.manager
         #expect(manager.undoMenuItemTitle == "Undo")
         counter.set(1)

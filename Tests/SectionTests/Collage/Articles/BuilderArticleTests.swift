@@ -4,7 +4,7 @@ import Testing
 
 /// The article about result builders, as it is printed.
 @MainActor @Suite(.serialized) struct BuilderArticleTests {
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CompositionalLayoutBuilder/CompositionalLayoutBuilder.docc/"
                 + "FromAListOfSectionsToAScreen.md")

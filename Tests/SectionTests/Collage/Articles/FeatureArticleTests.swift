@@ -52,12 +52,12 @@ import Testing
 
     private func set(_ driver: CollectionDriver, for store: Album, reload: @escaping () -> Void) {
         driver.refreshAction = { await store.reload() }
-        driver.nearEnd = .loading { await store.loadNextPage() }
+        driver.reachEndAction = .loading { await store.loadNextPage() }
         driver.placeholders = .system(emptyText: "No photos", failureText: "Photos can't be shown") { reload() }
         driver.contentState = .loading
     }
 
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CollectionCore/CollectionCore.docc/WhatItemsAndSectionsCanDo.md")
         #expect(article.blockCount == 4)

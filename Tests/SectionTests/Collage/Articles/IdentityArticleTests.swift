@@ -15,7 +15,7 @@ import Testing
         var text = ""
     }
 
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CollectionCore/CollectionCore.docc/IdentityAndContent.md")
         #expect(article.blockCount == 1)

@@ -52,7 +52,7 @@ import Testing
         #expect(view.supplementaryView(forElementKind: BadgePlacement.defaultKind, at: [1, 0]) == nil)
     }
 
-    @Test(arguments: System.allCases) func `the header of the mails stays in sight`(system: System) throws {
+    @Test(arguments: System.allCases) func `the header of the messages stays pinned`(system: System) throws {
         let (_, view) = try shown(system)
         let header = UICollectionView.elementKindSectionHeader
         let resting = try #require(view.layoutAttributesForSupplementaryElement(ofKind: header, at: [1, 0])).frame.minY

@@ -19,7 +19,7 @@ import Testing
         return configuration
     }
 
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CompositionalList/CompositionalList.docc/FromDataToAList.md")
         #expect(article.blockCount == 3)

@@ -44,12 +44,12 @@ import Testing
         LetterSection.letters.layout.items(id: .letters) { letters.map { WordItem(text: $0) } }
         // The layout of a section object
         rows.asLayout.items(id: .rows) { words.map { WordItem(text: $0) } }
-        // A section provider, as UICollectionViewCompositionalLayout takes one
+        // A section provider, as UICollectionViewCompositionalLayout requires
         RawSectionLayout { _, environment in handwrittenSection(in: environment) }
             .items(id: .handwritten) { WordItem(text: "by hand") }
     }
 
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(path: "Sources/Sections/Collage/Collage.docc/MixingSystems.md")
         #expect(article.blockCount == 1)
         #expect(try article.blocksMissing() == [])

@@ -4,7 +4,7 @@ import Testing
 
 /// The article about sections as objects, as it is printed.
 @MainActor @Suite(.serialized) struct SectionObjectArticleTests {
-    @Test func `the article's code stands here line for line`() throws {
+    @Test func `this file contains the article's code verbatim`() throws {
         let article = try SeedDocument(
             path: "Sources/Sections/CompositionalLayoutableSection/CompositionalLayoutableSection.docc/"
                 + "SectionsAsObjects.md")
@@ -12,7 +12,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `a name that is tapped goes away`() throws {
+    @Test func `a tapped name is removed`() throws {
         let host = TestHost(safeAreaInsets: .zero)
         host.show(NamesViewController(collectionViewLayout: UICollectionViewLayout()))
         host.settle()

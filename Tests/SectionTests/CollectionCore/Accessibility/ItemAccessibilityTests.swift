@@ -46,7 +46,7 @@ import Testing
         screen.show([SectionModel(id: 0, layout: layout, items: [photo])])
     }
 
-    @Test func `what an item says of itself is its cell's, and follows its content`() throws {
+    @Test func `an item's accessibility values are its cell's, and follow its content`() throws {
         let screen = DriverScreen()
         show(Photo(id: 1), in: screen)
         let cell = try #require(screen.collectionView.visibleCells.first)
@@ -78,7 +78,7 @@ import Testing
         #expect(cell.accessibilityCustomActions?.map(\.name) == ["Like"])
     }
 
-    @Test func `an action of a cell that is gone does nothing`() throws {
+    @Test func `an action of a removed cell has no effect`() throws {
         let screen = DriverScreen()
         var deletions = 0
         show(Photo(id: 1, onDelete: Callback { deletions += 1 }), in: screen)

@@ -47,7 +47,7 @@ import Testing
         withExtendedLifetime(continuation) {}
     }
 
-    @Test func `what is read of observable objects is followed until the observation goes away`() async {
+    @Test func `observable values are tracked until the observation ends`() async {
         let screen = DriverScreen(), model = Model()
         var made = 0
         var observation: CollectionObservation? = screen.driver.observe(options: .unanimated) {
@@ -77,7 +77,7 @@ import Testing
         #expect(screen.texts == ["1", "2"])
     }
 
-    @Test func `an observation keeps neither the driver nor, once it is gone, what its closure holds`() async {
+    @Test func `an observation retains neither the driver nor, after it ends, the objects of its closure`() async {
         let model = Model()
         weak var driver: CollectionDriver?
         weak var held: NSObject?

@@ -11,7 +11,7 @@ import Testing
         #expect(table.left.log == ["[a: 2 3 1 4]"])
     }
 
-    @Test func `an item moves to another section that takes its type, and the section receives it`() {
+    @Test func `an item moves to another section that accepts its type, and the section receives it`() {
         let table = Table()
         var received: [String] = []
         table.left.show([
@@ -26,7 +26,7 @@ import Testing
         #expect(table.left.log == ["[a: 2] [b: 3 1 4]"])
     }
 
-    @Test func `a section takes only items of the types that it names`() {
+    @Test func `a section accepts only items of its specified types`() {
         let table = Table()
         table.left.show([.cards("a", ["1", "2"]), .cards("b", ["3"]).dropTarget(of: Tile.self)])
         table.drag(from: table.left, row: 0, to: table.left, row: 2)
@@ -62,7 +62,7 @@ import Testing
         #expect(table.left.log == [])
     }
 
-    @Test func `what is dropped where no item is comes to the end of the last section that takes it`() {
+    @Test func `an item dropped outside of items is appended to the last section that accepts it`() {
         let table = Table()
         table.left.show([.cards("a", ["1"])])
         table.right.show([.cards("b", ["3"]).dropTarget(of: Card.self), .cards("c", ["4"])])
@@ -102,7 +102,7 @@ import Testing
         #expect(outcomes == [.superseded, .applied])
     }
 
-    @Test func `an app's own delegates for drags are left alone`() {
+    @Test func `an app's own delegates for drags aren't replaced`() {
         final class Delegate: NSObject, UICollectionViewDragDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

@@ -61,7 +61,7 @@ import Testing
         #expect(last == 59)
     }
 
-    @Test func `new messages come in at the end while it is in sight`() {
+    @Test func `new messages appear at the end while it's visible`() {
         let screen = screen(showing: 0..<60)
         screen.driver.apply(chat(0..<63), completion: nil)
         #expect(distance(of: 62, on: screen) == 0)
@@ -76,13 +76,13 @@ import Testing
         #expect(distance(of: message, on: screen) == before)
     }
 
-    @Test func `a message that grows at the end is seen whole`() {
+    @Test func `a message that grows at the end is completely visible`() {
         let screen = screen(showing: 0..<60)
         cell(59, on: screen)?.grow(to: 300)
         #expect(distance(of: 59, on: screen) == 0)
     }
 
-    @Test func `turning the device leaves the end in sight`() {
+    @Test func `rotating the device keeps the end visible`() {
         let screen = screen(showing: 0..<60)
         screen.collectionView.frame.size = CGSize(width: 600, height: 300)
         #expect(distance(of: 59, on: screen) == 0)
@@ -90,14 +90,14 @@ import Testing
         #expect(distance(of: 59, on: screen) == 0)
     }
 
-    @Test func `turning the device leaves what is read in its place`() {
+    @Test func `rotating the device keeps the read content in place`() {
         let (screen, message) = reading()
         let before = distance(of: message, on: screen)
         screen.collectionView.frame.size = CGSize(width: 600, height: 300)
         #expect(distance(of: message, on: screen) == before)
     }
 
-    @Test func `the keyboard pushes what is read up, and lets it down again`() {
+    @Test func `the keyboard moves the read content up, and down again`() {
         let screen = screen(showing: 0..<60)
         screen.collectionView.contentInset.bottom = 250
         #expect(distance(of: 59, on: screen) == 0)
@@ -109,7 +109,7 @@ import Testing
         #expect(distance(of: message, on: other) == before)
     }
 
-    @Test func `scrolling up through messages that are measured on the way moves what is read as far as the finger`() {
+    @Test func `scrolling up through messages that are measured moves the read content exactly with the finger`() {
         let screen = screen(showing: 0..<60)
         for _ in 0..<40 {
             let seen = screen.collectionView.indexPathsForVisibleItems.sorted()

@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test func `what one of them forbids is forbidden`() {
+    @Test func `an item can prevent events`() {
         let screen = DriverScreen(), delegate = Delegate()
         var selections = 0
         var events = ItemEvents { selections += 1 }
@@ -82,7 +82,7 @@ import Testing
         #expect(log.contains("scroll"))
     }
 
-    @Test func `an item that is gone hears that its cell has left`() {
+    @Test func `an item removed from the model is notified that its cell disappeared`() {
         let screen = DriverScreen()
         var left: [String] = []
         func item(_ id: String) -> ActiveItem {
@@ -100,7 +100,7 @@ import Testing
         #expect(left.sorted() == ["a", "b"])
     }
 
-    @Test func `items are prefetched by themselves`() {
+    @Test func `upcoming items are prefetched automatically`() {
         let screen = DriverScreen()
         var announced: [String] = []
         let items = (1...60).map { number in
@@ -112,7 +112,7 @@ import Testing
         #expect(announced.first == "13" && !announced.contains("1"))
     }
 
-    @Test func `rows of lists offer what their items do, also if the list was adjusted`() throws {
+    @Test func `rows of lists have the actions of their items, also if the list was adjusted`() throws {
         for layout in [ListLayout() as any SectionLayout, ListLayout().contentInsetsReference(.none)] {
             let screen = DriverScreen()
             var done: [String] = []
@@ -136,7 +136,7 @@ import Testing
     @Test func `the end of the items is announced once until their number changes`() {
         let screen = DriverScreen()
         var calls = 0
-        screen.driver.nearEnd = CollectionDriver.NearEnd(remainingItems: 3) { calls += 1 }
+        screen.driver.reachEndAction = CollectionDriver.ReachEndAction(remainingItems: 3) { calls += 1 }
         screen.show([.tiles("a", 1...30)])
         #expect(calls == 0)
         screen.collectionView.contentOffset.y = 900
@@ -164,7 +164,7 @@ import Testing
         #expect(screen.issues == [.unknownItem("Tile 77")])
     }
 
-    @Test func `the page in the middle is told, in both directions of reading`() {
+    @Test func `the centered page is reported in both layout directions`() {
         for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
             let screen = DriverScreen()
             screen.collectionView.semanticContentAttribute = direction
@@ -209,7 +209,7 @@ import Testing
         ) -> Bool { false }
     }
 
-    @Test func `the app's own delegate is asked about moves, several items, editing and focus`() throws {
+    @Test func `the app's own delegate is called about moves, multiple selection, editing, and focus`() throws {
         let screen = DriverScreen(), contrary = Contrary(), view = screen.collectionView
         screen.driver.delegate = contrary
         screen.show([.tiles("a", 1...3)])

@@ -25,7 +25,7 @@ import Testing
         #expect(visible.dropFirst().first?.fraction == 1)
     }
 
-    @Test func `a person's move changes the model, which is handed back`() {
+    @Test func `moving an item interactively changes the model and reports it`() {
         let screen = DriverScreen()
         var handed: [[AnyHashable]] = []
         screen.driver.canReorder = { $0.id != AnyHashable(3) }

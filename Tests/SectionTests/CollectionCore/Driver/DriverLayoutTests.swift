@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `a changed layout of an unchanged section lays out that section alone`() {
+    @Test func `a changed layout of an unchanged section lays out only that section`() {
         let screen = DriverScreen()
         var asked: [String: Int] = [:]
         func sections(_ height: CGFloat) -> [SectionModel] {
@@ -35,7 +35,7 @@ import Testing
         #expect(frames.map(\.height) == [80, 30] && frames[1].minY == 80)
     }
 
-    @Test func `a layout without a token is asked on each update`() {
+    @Test func `a layout without a token is queried on each update`() {
         let screen = DriverScreen()
         var height: CGFloat = 40
         func sections() -> [SectionModel] {
@@ -71,7 +71,7 @@ import Testing
         #expect(view.configurations == 2 && other.configurations == 1)
     }
 
-    @Test func `a pinned header stays in sight`() throws {
+    @Test func `a pinned header stays visible`() throws {
         let screen = DriverScreen()
         screen.show([
             SectionModel.tiles("a", 1...40).header(Title(text: "head"), height: .absolute(30), isPinned: true)
@@ -83,7 +83,7 @@ import Testing
         #expect(view.frame.minY == 500 + screen.collectionView.adjustedContentInset.top)
     }
 
-    @Test func `a pinned footer stays in sight`() throws {
+    @Test func `a pinned footer stays visible`() throws {
         let screen = DriverScreen()
         screen.show([
             SectionModel.tiles("a", 1...40).footer(Title(text: "foot"), height: .absolute(30), isPinned: true)
@@ -94,7 +94,7 @@ import Testing
         #expect(view.frame.maxY == visible.maxY)
     }
 
-    @Test func `insets are measured from what is wanted, and rows slow down and bounce as wanted`() throws {
+    @Test func `insets have the specified reference, and rows have the specified deceleration and bounce`() throws {
         let host = TestHost(size: CGSize(width: 300, height: 600)),
             layout = CarouselLayout(
                 width: .absolute(200), height: .absolute(50))
@@ -166,7 +166,7 @@ import Testing
         #expect(header.configurations == 1 && footer.configurations == 2)
     }
 
-    @Test func `a changed layout moves the cells to their new places`() throws {
+    @Test func `a changed layout moves the cells to their new frames`() throws {
         let screen = DriverScreen()
         func section(_ layout: any SectionLayout) -> SectionModel {
             SectionModel(id: "a", layout: layout, items: (1...4).map { Tile($0) })
@@ -197,7 +197,7 @@ import Testing
         #expect(screen.issues == [.missingSupplementary(kind: "nobody", section: SectionIdentity("a"))])
     }
 
-    @Test func `a decoration that nobody registered is left out, and is reported`() {
+    @Test func `an unregistered decoration is omitted and reported`() {
         let screen = DriverScreen()
         let layout = ListRowLayout(height: .absolute(50)).adjusted(token: "decoration") { section in
             section.decorationItems = [.background(elementKind: "nobody")]

@@ -3,7 +3,7 @@ import CollectionCore
 import Testing
 
 @MainActor @Suite(.serialized) struct DriverLifetimeTests {
-    @Test func `nothing that a driver knows keeps it, the collection view or what its closures hold`() async {
+    @Test func `no closure of a driver creates a retain cycle`() async {
         weak var driver: CollectionDriver?
         weak var view: UICollectionView?
         weak var held: NSObject?
@@ -26,7 +26,7 @@ import Testing
             }
             section = section.dropTarget(of: ActiveItem.self) { _, _ in _ = object }
             screen.driver.canReorder = { _ in object.isEqual(nil) }
-            screen.driver.nearEnd = CollectionDriver.NearEnd { _ = object }
+            screen.driver.reachEndAction = CollectionDriver.ReachEndAction { _ = object }
             screen.driver.didReorder = { _ in _ = object }
             screen.driver.refreshAction = { _ = object }
             screen.driver.placeholders = ContentPlaceholders(
@@ -42,7 +42,7 @@ import Testing
         #expect(held == nil)
     }
 
-    @Test func `a collection view whose driver is gone lays out nothing and doesn't trap`() {
+    @Test func `a collection view with a deallocated driver lays out nothing and doesn't trap`() {
         let screen = DriverScreen()
         let host = screen.host
         let view = UICollectionView(

@@ -21,7 +21,7 @@ import Testing
         #expect(screen.texts == ["1", "2", "3"])
     }
 
-    @Test func `of updates that wait the latest is shown and the others say that they were superseded`() async {
+    @Test func `of waiting updates, the latest is shown and the others are superseded`() async {
         let screen = DriverScreen()
         var outcomes: [String: UpdateOutcome] = [:]
         var hasApplied = false
@@ -55,7 +55,7 @@ import Testing
         #expect(screen.texts == ["7", "8"])
     }
 
-    @Test func `updates that lead to updates for ever neither hang nor recurse`() async {
+    @Test func `endless updates neither hang nor recurse`() async {
         let screen = DriverScreen()
         var count = 0
         @MainActor func applyAgain() {
@@ -66,10 +66,10 @@ import Testing
         applyAgain()
         #expect(count < 500)
         while count < 500 { await Task.yield() }
-        #expect(screen.issues == [.endlessUpdates])
+        #expect(screen.issues == [.recursiveUpdates])
     }
 
-    @Test func `awaited updates from many tasks at once all return`() async {
+    @Test func `concurrent awaited updates all return`() async {
         let screen = DriverScreen()
         let tasks = (1...20).map { number in
             Task { @MainActor in
@@ -81,7 +81,7 @@ import Testing
         #expect(outcomes.count == 20 && outcomes.allSatisfy { $0 == .applied })
     }
 
-    @Test func `an awaited update of a driver that goes away returns`() async {
+    @Test func `an awaited update returns when its driver is deallocated`() async {
         var outcome: UpdateOutcome?
         do {
             let completion = PendingOutcome { outcome = $0 }
@@ -92,7 +92,7 @@ import Testing
             screen.show([section([item])])
         }
         while outcome == nil { await Task.yield() }
-        #expect(outcome == .abandoned || outcome == .applied)
+        #expect(outcome == .cancelled || outcome == .applied)
     }
 
     @Test func `a cancelled task updates nothing`() async {
@@ -102,11 +102,11 @@ import Testing
             return await screen.driver.apply([.tiles("a", 1...2)])
         }
         task.cancel()
-        #expect(await task.value == .abandoned)
+        #expect(await task.value == .cancelled)
         #expect(screen.driver.sections.isEmpty)
     }
 
-    @Test func `a layout that asks for what is gone gets an empty section`() {
+    @Test func `a layout that queries a removed section gets an empty one`() {
         let screen = DriverScreen()
         screen.show([.tiles("a", 1...3), .tiles("b", 4...6)])
         screen.show([.tiles("a", 1...1)])

@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test func `a kind of cell first seen in a later update is registered by itself`() {
+    @Test func `a cell type that first appears in a later update is registered automatically`() {
         let screen = DriverScreen()
         for count in 1...9 { screen.show([.tiles("a", 1...count)]) }
         screen.show([
@@ -98,7 +98,7 @@ import Testing
         #expect(cell.configurations > 1)
     }
 
-    @Test func `an update of a collection view that is gone is abandoned`() {
+    @Test func `an update of a deallocated collection view is abandoned`() {
         var screen: DriverScreen? = DriverScreen(isInWindow: false)
         let driver: CollectionDriver
         do {
@@ -107,7 +107,7 @@ import Testing
         }
         var outcome: UpdateOutcome?
         driver.apply([.tiles("a", 1...2)]) { outcome = $0 }
-        #expect(outcome == .abandoned)
+        #expect(outcome == .cancelled)
         #expect(driver.sections.count == 1)
         screen = nil
         _ = screen

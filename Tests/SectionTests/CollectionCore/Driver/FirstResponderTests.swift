@@ -30,7 +30,7 @@ import Testing
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
-    @Test func `items that come and go around it leave the keyboard`() {
+    @Test func `inserted and removed items around it keep the keyboard`() {
         let screen = typing(in: 3)
         screen.show([fields([10, 11, 0, 3, 4])])
         #expect(field(3, on: screen)?.isFirstResponder == true)
@@ -73,7 +73,7 @@ import Testing
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
-    @Test func `an item that goes gives the keyboard up`() {
+    @Test func `a removed item resigns the first responder`() {
         let screen = typing(in: 3)
         let field = field(3, on: screen)
         screen.show([fields([0, 1])])

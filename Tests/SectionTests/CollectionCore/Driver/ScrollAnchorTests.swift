@@ -10,7 +10,7 @@ import Testing
         return cell.map { $0.frame.minY - screen.collectionView.contentOffset.y }
     }
 
-    @Test func `items that come in above leave the anchor where it is`() {
+    @Test func `items inserted above don't move the anchor`() {
         let screen = DriverScreen()
         screen.show([.tiles("a", 100..<140)])
         screen.collectionView.contentOffset.y = 220
@@ -21,7 +21,7 @@ import Testing
         #expect(screen.collectionView.contentOffset.y == 1220)
     }
 
-    @Test func `a named item stays although others above it go`() {
+    @Test func `an anchored item stays in position when items above it are deleted`() {
         let screen = DriverScreen()
         screen.show([.tiles("a", 100..<140)])
         screen.collectionView.contentOffset.y = 500

@@ -26,7 +26,7 @@ import Testing
     private let screen = DriverScreen()
     private let log = Log()
 
-    @Test func `each cell is taken out, given its item and shown, and each step ends`() {
+    @Test func `each cell is dequeued, configured, and displayed, and each step ends`() {
         screen.driver.performanceHooks = log.hooks
         screen.show([.tiles("a", 0..<100)])
         let visible = screen.driver.visibleItems.count

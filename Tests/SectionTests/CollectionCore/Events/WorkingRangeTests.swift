@@ -30,7 +30,7 @@ import Testing
         #expect(entries == 13)
     }
 
-    @Test func `an item that goes has left`() {
+    @Test func `a removed item has left its range`() {
         let screen = DriverScreen()
         var left: [ItemIdentity] = []
         screen.driver.workingRange = WorkingRange { _ in
@@ -55,7 +55,7 @@ import Testing
         #expect(screen.texts == ["7", "8"])
     }
 
-    @Test func `what a range holds goes with the driver`() {
+    @Test func `the objects of a range are released with the driver`() {
         weak var held: NSObject?
         do {
             let screen = DriverScreen(isInWindow: false), object = NSObject()
@@ -70,7 +70,7 @@ import Testing
         #expect(held == nil)
     }
 
-    @Test func `visible items tell since when they are`() throws {
+    @Test func `visible items report when they appeared`() throws {
         let screen = DriverScreen()
         screen.show([.tiles("a", 0..<100)])
         let start = CACurrentMediaTime()

@@ -27,7 +27,7 @@ import Testing
         return screen.collectionView.visibleCells.lazy.compactMap { $0 as? FolderCell }.first { $0.name == name }
     }
 
-    @Test func `what is below an item is shown while the item is expanded`() {
+    @Test func `children of an item are shown while the item is expanded`() {
         let screen = DriverScreen()
         screen.show([folders()])
         #expect(names(on: screen) == ["Inbox", "Archive"])
@@ -41,7 +41,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `what is hidden keeps its own expansion`() {
+    @Test func `hidden items keep their expansion state`() {
         let screen = DriverScreen()
         screen.show([folders(isExpanded: true)])
         screen.driver.setExpanded(true, identity("2025"), options: .unanimated)
@@ -51,7 +51,7 @@ import Testing
         #expect(names(on: screen) == ["Inbox", "Archive", "2025", "2025 May", "2026"])
     }
 
-    @Test func `expansion goes by identity through updates, and ends with the item`() {
+    @Test func `expansion states follow the identity through updates, and end with the item`() {
         let screen = DriverScreen()
         screen.show([folders()])
         screen.driver.setExpanded(true, identity("Archive"), options: .unanimated)
@@ -63,7 +63,7 @@ import Testing
         #expect(names(on: screen) == ["Inbox", "Archive"])
     }
 
-    @Test func `cells know how deep they are and whether they are expanded`() throws {
+    @Test func `cells have their outline level and expansion state`() throws {
         let screen = DriverScreen()
         screen.show([folders(isExpanded: true)])
         #expect(try #require(cell("Archive", on: screen)).isExpanded)
@@ -72,7 +72,7 @@ import Testing
         #expect(try #require(cell("Archive", on: screen)).isExpanded == false)
     }
 
-    @Test func `a person's tap on the disclosure is followed and told`() throws {
+    @Test func `a user's tap on the disclosure indicator expands and is reported`() throws {
         let screen = DriverScreen()
         var told: [String] = []
         var section = folders()
@@ -86,7 +86,7 @@ import Testing
         #expect(told == ["Archive true", "Archive false"])
     }
 
-    @Test func `what a person has expanded stays so when the app updates`() throws {
+    @Test func `items that the user expanded stay expanded when the app updates`() throws {
         let screen = DriverScreen()
         screen.show([folders()])
         try tapDisclosure("Archive", on: screen)
@@ -151,7 +151,7 @@ import Testing
         #expect(screen.driver.sections[0].items.count == 2_001)
     }
 
-    @Test func `an item that a person drags among its siblings stays below its parent`() {
+    @Test func `an item that a user drags among its siblings stays below its parent`() {
         let screen = DriverScreen()
         screen.driver.canReorder = { _ in true }
         screen.show([folders(isExpanded: true)])

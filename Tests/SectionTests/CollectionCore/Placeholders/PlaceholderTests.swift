@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `the background view is the app's own again once there are items`() {
+    @Test func `the background view is the app's own again if there are items`() {
         let screen = DriverScreen(), background = UIView()
         screen.collectionView.backgroundView = background
         screen.driver.placeholders = placeholders

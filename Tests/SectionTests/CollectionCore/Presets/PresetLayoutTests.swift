@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `waterfalls and other frames of one's own`() {
+    @Test func `waterfalls and other custom frames`() {
         let ratios: [CGFloat] = [1, 0.5, 2, 1, 1.5, 0.8, 1]
         expectEqual(WaterfallLayout(columns: 2, aspectRatios: ratios, spacing: 10, contentInsets: insets)) {
             environment in

@@ -15,7 +15,9 @@ import Testing
     }
 
     @Test(arguments: Variant.allCases, LayoutArrangement.all)
-    func `a form of a preset is the same layout written by hand`(_ variant: Variant, _ arrangement: LayoutArrangement) {
+    func `a variant of a preset equals the layout written manually`(
+        _ variant: Variant, _ arrangement: LayoutArrangement
+    ) {
         let layout = preset(variant)
         let described = arrangement.frames { layout.makeSection(in: $0) }
         #expect(described == arrangement.frames { written(variant, $0) })

@@ -43,7 +43,7 @@ import Testing
         #expect(screen.collectionView.refreshControl == nil)
     }
 
-    @Test func `what is fetched for a driver that goes away is cancelled`() async {
+    @Test func `loads of a deallocated driver are canceled`() async {
         let gate = Gate()
         var isCancelled: Bool?
         weak var driver: CollectionDriver?
@@ -73,10 +73,10 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct NearEndTests {
-    @Test func `the next page isn't asked for again while it is on its way, nor when nothing came`() async {
+    @Test func `the next page isn't requested again while it's loading, nor if nothing was loaded`() async {
         let screen = DriverScreen(), gate = Gate()
         var loads = 0
-        screen.driver.nearEnd = .loading(remainingItems: 3) {
+        screen.driver.reachEndAction = .loading(remainingItems: 3) {
             loads += 1
             await gate.wait()
         }
@@ -99,7 +99,7 @@ import Testing
         let screen = DriverScreen()
         var calls = 0
         screen.driver.contentState = .loading
-        screen.driver.nearEnd = CollectionDriver.NearEnd(remainingItems: 3) { calls += 1 }
+        screen.driver.reachEndAction = CollectionDriver.ReachEndAction(remainingItems: 3) { calls += 1 }
         screen.show([.tiles("a", 1...10)])
         #expect(calls == 0)
         screen.driver.contentState = .loaded
@@ -112,14 +112,14 @@ import Testing
         #expect(calls == 2)
     }
 
-    @Test func `a load is let go of with its driver`() async {
+    @Test func `a load is released with its driver`() async {
         let gate = Gate()
         weak var driver: CollectionDriver?
         var isCancelled: Bool?
         do {
             let screen = DriverScreen()
             driver = screen.driver
-            screen.driver.nearEnd = .loading {
+            screen.driver.reachEndAction = .loading {
                 await gate.wait()
                 isCancelled = Task.isCancelled
             }

@@ -36,7 +36,7 @@ private final class PlainCell: UICollectionViewCell {}
         #expect(screen.issues == [])
     }
 
-    @Test func `items take the prototypes of their collection view's storyboard`() throws {
+    @Test func `items use the prototypes of their collection view's storyboard`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -29,7 +29,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `content that changes out of sight is shown when it comes in sight`() {
+    @Test func `content that changes off screen is shown when it becomes visible`() {
         let screen = DriverScreen()
         screen.show([section("a", (0..<60).map { Tile($0) })])
         // Cells that were used, and items that were announced for prefetching, hold the old content.
@@ -69,7 +69,7 @@ import Testing
         #expect(outcomes == [.applied, .applied] && screen.texts == ["4"])
     }
 
-    @Test func `an update completes although its driver goes away in the middle of it`() async {
+    @Test func `an update completes even if its driver is deallocated during it`() async {
         var outcome: UpdateOutcome?
         let host = TestHost()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -86,7 +86,7 @@ import Testing
         #expect(outcome != nil)
     }
 
-    @Test func `a rotation in the middle of an update asks for the sections that there are`() {
+    @Test func `a rotation during an update requests only existing sections`() {
         let screen = DriverScreen()
         screen.show([section("a", [Tile(1)]), section("b", [Tile(2)]), section("c", [Tile(3)])])
         screen.driver.apply([section("c", [Tile(3), Tile(4)])], completion: nil)
@@ -98,7 +98,7 @@ import Testing
         #expect(screen.texts == ["3", "4"] && screen.issues.isEmpty)
     }
 
-    @Test func `a section index that is gone gets an empty section, and is reported`() {
+    @Test func `an out-of-range section index returns an empty section and is reported`() {
         /// Counts three sections, as one that is newer than the driver's model would.
         final class Larger: NSObject, UICollectionViewDataSource {
             func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
@@ -117,10 +117,10 @@ import Testing
         screen.collectionView.dataSource = larger
         screen.collectionView.layoutIfNeeded()
         #expect(screen.collectionView.numberOfSections == 3)
-        #expect(screen.issues.contains(.stalePath(section: 2, item: nil)))
+        #expect(screen.issues.contains(.staleIndexPath(section: 2, item: nil)))
     }
 
-    @Test func `reloading and growing out of sight leave what is read where it is`() {
+    @Test func `reloads and size changes off screen don't move the visible content`() {
         let screen = DriverScreen()
         screen.show([section("a", (0..<60).map { Tile($0) })])
         screen.collectionView.contentOffset.y = 1000

@@ -9,7 +9,7 @@ import Testing
         #expect(screen.texts == model)
     }
 
-    /// Picks an item up, holds it over another place and runs `body` before it is let go.
+    /// Picks an item up, moves it over another item, and runs `body` before the item is dropped.
     private func move(
         _ source: IndexPath, to target: IndexPath, on screen: DriverScreen, whileHeld body: () -> Void = {}
     ) {
@@ -24,7 +24,7 @@ import Testing
         screen.host.settle()
     }
 
-    @Test func `items moved by hand within and between sections stand in the model as on the screen`() {
+    @Test func `after interactive moves within and between sections, the model matches the screen`() {
         let screen = DriverScreen()
         var handed = 0
         screen.driver.canReorder = { _ in true }
@@ -41,7 +41,7 @@ import Testing
         #expect(screen.texts == ["1", "2", "3", "4", "5", "6"] && screen.issues.isEmpty)
     }
 
-    @Test func `an update while an item is held is shown, and the model is what the screen shows`() {
+    @Test func `an update during a drag is shown, and the model matches the screen`() {
         let screen = DriverScreen()
         screen.driver.canReorder = { _ in true }
         screen.show([.tiles("a", 1...4), .tiles("b", 5...6)])
@@ -54,7 +54,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `an item that is dropped while it is held is gone`() {
+    @Test func `an item that an update removes during its drag stays removed`() {
         let screen = DriverScreen()
         screen.driver.canReorder = { _ in true }
         screen.show([.tiles("a", 1...4)])
@@ -66,7 +66,7 @@ import Testing
         expectScreenShowsModel(screen)
     }
 
-    @Test func `a section that scrolls by itself keeps its place through updates and out of sight`() {
+    @Test func `an orthogonal section keeps its offset through updates and while it's off screen`() {
         let screen = DriverScreen()
         func models(
             first: ClosedRange<Int> = 0...9, isLast: Bool = false, height: CGFloat = 60, text: String? = nil
@@ -98,7 +98,7 @@ import Testing
         #expect(view.orthogonalOffset(ofSection: 1) == 230)
     }
 
-    @Test func `an item of a section that scrolls by itself is scrolled to in both directions`() {
+    @Test func `scrolling to an item of an orthogonal section scrolls both axes`() {
         let screen = DriverScreen()
         screen.show([
             .tiles("rows", 100..<140),
@@ -131,7 +131,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test func `who is typing goes on through updates`() throws {
+    @Test func `typing continues through updates`() throws {
         let screen = DriverScreen()
         func show(_ items: [any CollectionItem], header: String = "") {
             screen.driver.apply(

@@ -4,7 +4,7 @@ import Testing
 
 /// Estimates give way to what cells want without gaps, and scrolling to an item that was never measured lands on it.
 @MainActor @Suite(.serialized) struct SizingRegressionTests {
-    /// A cell that wants a height which nothing but its number tells.
+    /// An item whose cell has a height that depends only on its number.
     private struct Paragraph: CollectionItem {
         let id: Int
 
@@ -137,7 +137,7 @@ import Testing
         #expect(frame(133, 1, screen).minY == view.contentOffset.y + view.adjustedContentInset.top)
     }
 
-    @Test func `a cell that never settles is named with both of its sizes, and the others are shown`() throws {
+    @Test func `a cell whose size doesn't settle is reported with both sizes, and other cells are shown`() throws {
         let screen = DriverScreen()
         let messages = Diagnostics.capture {
             screen.show([

@@ -46,7 +46,7 @@ import Testing
         #expect(current.map { section in shown.contains { $0.section == section } } ?? true)
     }
 
-    @Test func `pinned headers stay in place in the fastest scroll`() {
+    @Test func `pinned headers stay in position in the fastest scroll`() {
         let screen = DriverScreen()
         screen.show(models())
         for offset in offsets {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `pinned headers stay in place when the layout changes under them`() {
+    @Test func `pinned headers stay in position when the layout changes under them`() {
         let screen = DriverScreen()
         screen.show(models())
         screen.collectionView.contentOffset.y = 1500
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `decorations stand behind cells and pinned headers in front, after any scroll and update`() {
+    @Test func `decorations are behind cells and pinned headers in front after any scroll or update`() {
         let screen = DriverScreen()
         screen.show(models())
         for (step, offset) in offsets.enumerated() {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `decorations of sections that scroll by themselves stand behind their cells`() throws {
+    @Test func `decorations of orthogonal sections are behind their cells`() throws {
         let screen = DriverScreen()
         let carousel = CarouselLayout(width: .absolute(120), height: .absolute(80), hSpacing: 8)
         screen.show([

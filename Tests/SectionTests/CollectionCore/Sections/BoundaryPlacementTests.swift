@@ -72,7 +72,7 @@ import Testing
         #expect(frames.lastCell == CGRect(x: 0, y: 100, width: 300, height: 50))
     }
 
-    @Test func `in the order of drawing that it is given`() throws {
+    @Test func `they have the specified z-order`() throws {
         let frames = try frames(BoundaryPlacement(height: .absolute(30), alignment: .top, zIndex: 7))
         #expect(frames.zIndex == 7)
     }

@@ -7,10 +7,10 @@ import Testing
 @MainActor @Suite struct CollectionLogTests {
     @Test func `issues are logged with their kind`() {
         let host = TestHost()
-        host.session.notesEvents = true
+        host.session.recordsEvents = true
         let section = SectionIdentity("fruit")
         let issues: [CollectionIssue] = [
-            .duplicateSection(section), .unregisteredDecoration(kind: "card", section: section), .endlessUpdates,
+            .duplicateSection(section), .unregisteredDecoration(kind: "card", section: section), .recursiveUpdates,
         ]
         for issue in issues { CollectionLog.handler(issue) }
         let kinds = host.session.consumeEvents().map(\.kind)

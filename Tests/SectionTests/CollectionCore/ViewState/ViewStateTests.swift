@@ -14,7 +14,7 @@ import Testing
         return screen.collectionView.visibleCells.lazy.compactMap { $0 as? NoteCell }.first { $0.number == number }
     }
 
-    @Test func `state comes back with the item when its cell was used for others meanwhile`() {
+    @Test func `state is restored with the item if its cell was reused meanwhile`() {
         let screen = DriverScreen()
         screen.show([notes(0..<100)])
         cell(3, on: screen)?.viewState = "unfolded"
@@ -26,7 +26,7 @@ import Testing
         #expect(cell(3, on: screen)?.viewState == "unfolded")
     }
 
-    @Test func `state comes back with the item in the very cell that it had`() {
+    @Test func `state is restored with the item in the very cell that it had`() {
         let screen = DriverScreen(size: CGSize(width: 300, height: 60))
         screen.show([notes(0..<3)])
         for _ in 0..<3 {
@@ -64,7 +64,7 @@ import Testing
         #expect(cell(2, on: screen)?.viewState == nil)
     }
 
-    @Test func `state goes with the item`() {
+    @Test func `state is removed with the item`() {
         let screen = DriverScreen()
         screen.show([notes(0..<5)])
         cell(1, on: screen)?.viewState = "scrolled"

@@ -91,7 +91,7 @@ struct PositionScale: Equatable, Sendable {
 }
 
 extension PositionScale {
-    /// Creates the scale for the values of an axis, or returns `nil` if there are none.
+    /// Creates the scale for the values of an axis, or returns `nil` for an axis without values.
     ///
     /// - Parameters:
     ///   - values: The values of all marks, in their order.

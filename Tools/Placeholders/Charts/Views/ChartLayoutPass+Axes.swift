@@ -90,7 +90,7 @@ extension ChartLayoutPass {
             height: size.height)
     }
 
-    /// Titles are aligned with the plot, unless it's beside them.
+    /// Titles are aligned with the plot, unless it's next to them.
     func placeTitle(_ view: LayoutSubview, _ edge: AxisEdge, _ alignment: Alignment?, _ frame: CGRect) {
         var area = frame
         switch edge {

@@ -33,12 +33,12 @@ struct InterfaceCheck {
                 return [
                     Finding(
                         .error, file: file.url.path, line: 1,
-                        "this file is of an Xcode before 5, whose archives nothing reads here. Open and save it in a newer one."
+                        "this file was saved by Xcode 4 or earlier, whose format isn't supported. Save it with a newer version."
                     )
                 ]
             }
-            return unknownClasses(of: file, missing) + lostSegues(of: file) + cycles(of: file)
-                + lostReferences(of: file)
+            return unknownClasses(of: file, missing) + missingSegues(of: file) + cycles(of: file)
+                + missingReferences(of: file)
         }
     }
 
@@ -49,13 +49,13 @@ struct InterfaceCheck {
         return file.classes.filter { missing.contains($0.name) && seen.insert($0.name).inserted }.map {
             Finding(
                 .warning, file: file.url.path, line: $0.line,
-                "neither the app nor UIKit declares the class \($0.name): a plain object of UIKit's takes its place.")
+                "neither the app nor UIKit declares the class \($0.name): a plain object of UIKit is used instead.")
         }
     }
 
     // MARK: Segues
 
-    private func lostSegues(of file: InterfaceFile) -> [Finding] {
+    private func missingSegues(of file: InterfaceFile) -> [Finding] {
         file.segues.filter { !file.objects.contains($0.destination) }.map {
             Finding(
                 .error, file: file.url.path, line: $0.line,
@@ -96,7 +96,7 @@ struct InterfaceCheck {
 
     // MARK: Other storyboards
 
-    private func lostReferences(of file: InterfaceFile) -> [Finding] {
+    private func missingReferences(of file: InterfaceFile) -> [Finding] {
         file.storyboardReferences.compactMap { reference in
             let name = reference.storyboard ?? file.url.deletingPathExtension().lastPathComponent
             let others = files.filter {

@@ -52,7 +52,7 @@ struct InterfaceFile {
     init(contentsOf url: URL) {
         self.url = url
         let data = FileManager.default.contents(atPath: url.path) ?? Data()
-        brokenLine = data.firstLineThatIsNoUTF8
+        brokenLine = data.firstInvalidUTF8Line
         guard brokenLine == nil else { return }
         excess = XMLBounds.excess(in: data)
         guard excess == nil else { return }

@@ -16,7 +16,7 @@ struct PackageManifest {
     var text: String {
         """
         // swift-tools-version: 6.1
-        // Written by `collage`: what is changed here is lost.
+        // Written by `collage`: changes will be overwritten.
         import PackageDescription
 
         let package = Package(
@@ -44,7 +44,7 @@ struct PackageManifest {
         let dependencies = packages.map { ".package(path: \(Self.quoted($0.path)))" }.joined(separator: ", ")
         return """
             // swift-tools-version: 6.1
-            // Written by `collage`: what is changed here is lost.
+            // Written by `collage`: changes will be overwritten.
             import PackageDescription
 
             let package = Package(

@@ -47,7 +47,7 @@ struct DataModel {
             BuildFailure([Finding(.error, file: file.path, line: line, "\(problem). \(remedy).")])
         }
         let restore = "Restore the file from version control"
-        if let line = data.firstLineThatIsNoUTF8 {
+        if let line = data.firstInvalidUTF8Line {
             throw failure(line, "this line of the data model isn't UTF-8", restore)
         }
         if let excess = XMLBounds.excess(in: data) { throw failure(excess.line, excess.problem, excess.remedy) }

@@ -1,6 +1,6 @@
 /// The classes that Xcode generates from a data model.
 ///
-/// The declarations are those of Xcode, except that accessors call the object's methods by key instead of being
+/// The declarations are like Xcode's, except that accessors call the object's methods by key instead of being
 /// implemented by Core Data.
 struct ManagedObjectSource {
     let model: DataModel

@@ -36,7 +36,7 @@ struct Placeholders {
                 guard seen.insert(place.module).inserted else { return nil }
                 return Finding(
                     .warning, file: file.path, line: place.line,
-                    "\(place.module) is a placeholder here: its views say what they would show, and its services refuse. "
+                    "\(place.module) is a placeholder here: its views show a description, and its services fail. "
                         + "Documentation/Apps.md lists its contents.")
             }
         }

@@ -225,13 +225,13 @@ struct ProjectReader {
             notes.append(
                 Finding(
                     .warning, file: project.folder.appending(path: header).path, line: 1,
-                    "the bridging header is left out, and what it declares isn't there. Write it in Swift."))
+                    "the bridging header is ignored, so its declarations are missing. Write them in Swift."))
         }
         notes += target.scripts.map { script in
             Finding(
                 .warning, file: project.file, line: script.line,
-                "the build phase “\(script.name)” of \(target.name) isn't run. If the app needs what it makes, run it "
-                    + "yourself.")
+                "the build phase “\(script.name)” of \(target.name) isn't run. If the app needs its output, run it "
+                    + "manually.")
         }
         for file in target.linked where file.url.pathExtension == "xcframework" {
             notes.append(

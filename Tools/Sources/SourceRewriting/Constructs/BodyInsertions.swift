@@ -14,7 +14,7 @@ struct BodyInsertions {
                         + witnesses.texts(for: record) + IsolatedTests(index: index).texts(for: record),
                     at: body.start,
                     in: &edits)
-                let initializers = OwnInitializers(index: index).texts(for: record)
+                let initializers = CustomInitializers(index: index).texts(for: record)
                 insert(initializers, at: body.start, in: &edits)
                 if !lists.texts(for: record).isEmpty || !initializers.isEmpty { edits.usesLists = true }
                 if lists.needsConformance(record) {

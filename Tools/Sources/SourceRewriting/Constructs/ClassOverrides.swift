@@ -42,7 +42,7 @@ struct ClassOverrides {
         if isOutermost {
             node.modifiers.first { $0.name.tokenKind == .keyword(.override) }.map { edits.blank($0) }
         }
-        let finder = SuperFinder(viewMode: .sourceAccurate)
+        let finder = SuperAccessFinder(viewMode: .sourceAccurate)
         node.body.map { finder.walk($0) }
         for access in finder.accesses where access.declName.baseName.text == node.name.text {
             let original = "self." + ForeignOverrides.name(of: base.member, base.type)
@@ -73,7 +73,8 @@ struct ClassOverrides {
 
     private func overrides(of member: MemberRecord, in record: TypeRecord) -> [TypeRecord] {
         index.types(withMember: member.name).filter { type in
-            canInherit(type, from: record) && type.members.contains { isOverride($0, in: type) && isBase(member, of: $0) }
+            canInherit(type, from: record)
+                && type.members.contains { isOverride($0, in: type) && isBase(member, of: $0) }
         }
     }
 
@@ -92,7 +93,7 @@ struct ClassOverrides {
 }
 
 /// Finds accesses to members of `super`.
-final class SuperFinder: SyntaxVisitor {
+final class SuperAccessFinder: SyntaxVisitor {
     private(set) var accesses: [MemberAccessExprSyntax] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -25,7 +25,7 @@ final class FileRewriter: SyntaxVisitor {
         Rectangles(module: module).write(to: file, in: &edits)
         Measurements(module: module).write(to: file, in: &edits)
         LocalizedTexts(module: module).write(to: file, in: &edits)
-        importWhatIsUsed()
+        addRequiredImports()
         return edits.rewritten
     }
 
@@ -43,7 +43,7 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     /// Imports the interface that UIKit provides only for build tools, if the inserted code uses it.
-    private func importWhatIsUsed() {
+    private func addRequiredImports() {
         var missing = ImportsOfOtherFiles(module: module).missing(in: edits.source)
         if edits.usesInternals {
             if let first = imports.first(where: { ["UIKit", "SwiftUI"].contains($0.path.first?.name.text) }) {
@@ -172,7 +172,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         OptionalReferences(index: module.index).rewrite(node, scopes: scopes, in: &edits)
-        Fulfillments().rewrite(node, in: &edits)
+        FulfillReferences().rewrite(node, in: &edits)
         IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         NamedProperties(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         return .visitChildren

@@ -14,7 +14,8 @@ struct ForeignOverrides {
             return base(of: member, in: record) == nil ? nil : Self.name(of: member, record)
         }
         let isOverridden =
-            !overrides(of: member, in: record).isEmpty || ClassOverrides(index: index).hasOverrides(of: member, in: record)
+            !overrides(of: member, in: record).isEmpty
+            || ClassOverrides(index: index).hasOverrides(of: member, in: record)
         return isOverridden ? Self.name(of: member, record) : nil
     }
 
@@ -44,7 +45,7 @@ struct ForeignOverrides {
         guard node.modifiers.has(.override), let body = node.body,
             let record = scopes.type.flatMap({ index.type($0.name) }), record.body == nil
         else { return }
-        let finder = SuperFinder(viewMode: .sourceAccurate)
+        let finder = SuperAccessFinder(viewMode: .sourceAccurate)
         finder.walk(body)
         for access in finder.accesses where access.declName.baseName.text == node.name.text {
             let member = record.members.first {

@@ -19,8 +19,8 @@ struct Imports {
         } else {
             edits.blank(node)
             edits.report(
-                "There is no module \(module) here, so its import is left out. Put what needs it into "
-                    + "#if canImport(\(module)), or give the package that has it to the target.", at: node)
+                "There is no module \(module) here, so its import is removed. Put the code that needs it into "
+                    + "#if canImport(\(module)), or add a package with the module to the target.", at: node)
         }
     }
 

@@ -20,7 +20,7 @@ struct Selectors {
         }
         guard let text else {
             edits.report(
-                "This selector names nothing that is known here. Write it as Type.method(label:).", at: node)
+                "No declaration with this selector was found. Write it as Type.method(label:).", at: node)
             return
         }
         edits.usesInternals = true

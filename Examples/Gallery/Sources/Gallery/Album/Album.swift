@@ -1,29 +1,29 @@
 /// Pictures, and which of them a person likes.
 @MainActor
 final class Album {
-    let pictures: [Picture]
+    let pictures: [Photo]
 
-    private(set) var favorites: Set<Picture.ID> = [] {
+    private(set) var favorites: Set<Photo.ID> = [] {
         didSet { didChangeFavorites() }
     }
 
     /// Called after a picture has become a favorite, or has ceased to be one.
     var didChangeFavorites: () -> Void = {}
 
-    init(pictures: [Picture]) {
+    init(pictures: [Photo]) {
         self.pictures = pictures
     }
 
-    func isFavorite(_ picture: Picture) -> Bool { favorites.contains(picture.id) }
+    func isFavorite(_ picture: Photo) -> Bool { favorites.contains(picture.id) }
 
-    func setFavorite(_ isFavorite: Bool, _ picture: Picture) {
+    func setFavorite(_ isFavorite: Bool, _ picture: Photo) {
         guard isFavorite != self.isFavorite(picture) else { return }
         if isFavorite { favorites.insert(picture.id) } else { favorites.remove(picture.id) }
     }
 }
 
 /// A landscape with its name.
-struct Picture: Codable, Hashable, Identifiable {
+struct Photo: Codable, Hashable, Identifiable {
     var title: String
     var place: String
     var imageName: String

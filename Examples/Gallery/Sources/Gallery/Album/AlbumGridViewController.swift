@@ -3,7 +3,7 @@ import UIKit
 /// All pictures of an album, in two columns on an iPhone.
 final class AlbumGridViewController: UICollectionViewController {
     private let album: Album
-    private var dataSource: UICollectionViewDiffableDataSource<Int, Picture.ID>!
+    private var dataSource: UICollectionViewDiffableDataSource<Int, Photo.ID>!
 
     init(album: Album) {
         self.album = album
@@ -18,7 +18,7 @@ final class AlbumGridViewController: UICollectionViewController {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
         let pictures = Dictionary(uniqueKeysWithValues: album.pictures.map { ($0.id, $0) })
-        let registration = UICollectionView.CellRegistration<PictureCell, Picture.ID> { [album] cell, _, id in
+        let registration = UICollectionView.CellRegistration<PhotoCell, Photo.ID> { [album] cell, _, id in
             guard let picture = pictures[id] else { return }
             cell.show(picture, isFavorite: album.isFavorite(picture))
         }
@@ -26,7 +26,7 @@ final class AlbumGridViewController: UICollectionViewController {
             collectionView, indexPath, id in
             collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
         }
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Picture.ID>()
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Photo.ID>()
         snapshot.appendSections([0])
         snapshot.appendItems(album.pictures.map(\.id))
         dataSource.apply(snapshot, animatingDifferences: false)
@@ -41,7 +41,7 @@ final class AlbumGridViewController: UICollectionViewController {
     }
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        let controller = PictureViewController(picture: album.pictures[indexPath.item], album: album)
+        let controller = PhotoViewController(picture: album.pictures[indexPath.item], album: album)
         navigationController?.pushViewController(controller, animated: true)
     }
 

@@ -65,6 +65,6 @@ final class AlbumSearchViewController: UITableViewController, UISearchBarDelegat
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         navigationController?.pushViewController(
-            PictureViewController(picture: found[indexPath.row], album: album), animated: true)
+            PhotoViewController(picture: found[indexPath.row], album: album), animated: true)
     }
 }

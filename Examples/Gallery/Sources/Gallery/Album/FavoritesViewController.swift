@@ -3,7 +3,7 @@ import UIKit
 /// The user's favorite pictures, in rows that can be swiped away, and a hint if the list is empty.
 final class FavoritesViewController: UICollectionViewController {
     private let album: Album
-    private var dataSource: UICollectionViewDiffableDataSource<Int, Picture>!
+    private var dataSource: UICollectionViewDiffableDataSource<Int, Photo>!
 
     init(album: Album) {
         self.album = album
@@ -24,7 +24,7 @@ final class FavoritesViewController: UICollectionViewController {
         collectionView.setCollectionViewLayout(
             UICollectionViewCompositionalLayout.list(using: configuration), animated: false)
 
-        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Picture> { cell, _, picture in
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Photo> { cell, _, picture in
             cell.show(picture)
         }
         dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
@@ -49,7 +49,7 @@ final class FavoritesViewController: UICollectionViewController {
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard let picture = dataSource.itemIdentifier(for: indexPath) else { return }
         navigationController?.pushViewController(
-            PictureViewController(picture: picture, album: album), animated: true)
+            PhotoViewController(picture: picture, album: album), animated: true)
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -60,7 +60,7 @@ final class FavoritesViewController: UICollectionViewController {
     }
 
     private func update(animated: Bool) {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Picture>()
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Photo>()
         snapshot.appendSections([0])
         snapshot.appendItems(album.pictures.filter(album.isFavorite))
         dataSource.apply(snapshot, animatingDifferences: animated)
@@ -79,7 +79,7 @@ final class FavoritesViewController: UICollectionViewController {
 
 extension UICollectionViewListCell {
     /// Shows a picture next to its name and location.
-    func show(_ picture: Picture) {
+    func show(_ picture: Photo) {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = picture.title
         content.secondaryText = picture.place

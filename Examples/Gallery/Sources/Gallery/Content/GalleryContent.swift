@@ -9,7 +9,7 @@ struct GalleryContent: Codable {
     var profile = Profile()
     var mall = Mall()
     var mail: [Message] = []
-    var album: [Picture] = []
+    var album: [Photo] = []
     /// Where it was read from.
     var folder = URL(fileURLWithPath: "/")
 }
@@ -41,7 +41,7 @@ extension GalleryContent {
         profile = try container.decodeIfPresent(Profile.self, forKey: .profile) ?? Profile()
         mall = try container.decodeIfPresent(Mall.self, forKey: .mall) ?? Mall()
         mail = try container.decodeIfPresent([Message].self, forKey: .mail) ?? []
-        album = try container.decodeIfPresent([Picture].self, forKey: .album) ?? []
+        album = try container.decodeIfPresent([Photo].self, forKey: .album) ?? []
     }
 
     private mutating func resolveImages(in folder: URL) {

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// One screen, written in each of the five ways, under a control that switches between them. Nothing moves when it does.
+/// One screen, written in each of the five systems, under a control that switches between them. Nothing moves when it does.
 final class FiveWaysViewController: UIViewController {
-    /// The ways in the order of the control's segments.
-    enum Way: String, CaseIterable {
+    /// The systems in the order of the control's segments.
+    enum System: String, CaseIterable {
         case builder = "Builder"
         case composer = "Composer"
         case sectionObject = "Object"
@@ -11,15 +11,15 @@ final class FiveWaysViewController: UIViewController {
         case swiftUI = "SwiftUI"
     }
 
-    /// The way whose screen is shown.
-    var way = Way.builder {
+    /// The system whose screen is shown.
+    var system = System.builder {
         didSet {
-            if isViewLoaded, way != oldValue { showPage() }
+            if isViewLoaded, system != oldValue { showPage() }
         }
     }
 
     private let frameworks: [AppleFramework]
-    private let control = UISegmentedControl(items: Way.allCases.map(\.rawValue))
+    private let control = UISegmentedControl(items: System.allCases.map(\.rawValue))
     private(set) var page: UIViewController?
 
     init(frameworks: [AppleFramework]) {
@@ -39,7 +39,7 @@ final class FiveWaysViewController: UIViewController {
         control.addAction(
             UIAction { [weak self] action in
                 guard let control = action.sender as? UISegmentedControl else { return }
-                self?.way = Way.allCases[control.selectedSegmentIndex]
+                self?.system = System.allCases[control.selectedSegmentIndex]
             }, for: .valueChanged)
         control.translatesAutoresizingMaskIntoConstraints = false
         // A page of SwiftUI has a height that it likes, too.
@@ -54,7 +54,7 @@ final class FiveWaysViewController: UIViewController {
     }
 
     private func makePage() -> UIViewController {
-        switch way {
+        switch system {
         case .builder: BuilderViewController(frameworks: frameworks)
         case .composer: ComposerViewController(frameworks: frameworks)
         case .sectionObject: SectionObjectViewController(frameworks: frameworks)
@@ -74,7 +74,7 @@ final class FiveWaysViewController: UIViewController {
         }
         let page = makePage()
         self.page = page
-        control.selectedSegmentIndex = Way.allCases.firstIndex(of: way) ?? UISegmentedControl.noSegment
+        control.selectedSegmentIndex = System.allCases.firstIndex(of: system) ?? UISegmentedControl.noSegment
         addChild(page)
         page.view.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(page.view)

@@ -68,7 +68,7 @@ class ListViewController: UIViewController {
         ])
     }
 
-    /// A list all of whose sections are alike.
+    /// A list whose sections have the same configuration.
     func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout.list(using: makeConfiguration(appearance))
     }

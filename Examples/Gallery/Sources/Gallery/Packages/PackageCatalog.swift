@@ -40,7 +40,7 @@ struct PackageCatalog: Sendable {
     }
 
     /// The packages whose name begins with `text`, then those whose name has it elsewhere, then those whose summary has
-    /// it; each by name, upper and lower case alike.
+    /// it; each sorted by name. Case is ignored.
     ///
     /// - Complexity: O(the lengths of all names and summaries).
     func search(_ text: String) -> [Int] {

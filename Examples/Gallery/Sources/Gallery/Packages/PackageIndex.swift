@@ -25,8 +25,8 @@ struct PackageIndex: Sendable {
         text.append(CChar(UInt8(ascii: "\n")))
     }
 
-    /// Tells each package that has a text of one line, upper and lower case alike, in order, with the first place where it
-    /// has it.
+    /// Calls a closure for each package that contains a text of one line, in order, with the position of the first
+    /// occurrence. Case is ignored.
     ///
     /// - Complexity: O(length of all names and summaries).
     func forEachMatch(of query: String, _ body: (_ package: Int, _ place: Place) -> Void) {

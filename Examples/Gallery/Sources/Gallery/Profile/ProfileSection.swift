@@ -26,7 +26,7 @@ enum ProfileElementKind {
     static let sectionWhiteBackground = "profile-section-white-background"
 }
 
-/// The friends stay the same section when the last one has gone.
+/// The section of friends is equal to itself without friends.
 extension ProfileSection {
     private var position: Int {
         switch self {

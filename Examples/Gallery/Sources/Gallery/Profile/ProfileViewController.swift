@@ -1,8 +1,8 @@
 import Composer
 import UIKit
 
-/// A profile: a header above all sections, cards that are taken off one by one, chips, white sections, and friends, whom a
-/// long press lets go of.
+/// A profile: a header above all sections, cards that are removed one by one, chips, white sections, and friends, which a
+/// long press removes.
 final class ProfileViewController: UICollectionViewController {
     private(set) var profile: Profile
     /// Who can be made a friend again.

@@ -16,7 +16,7 @@ struct AddressViewControllerTests {
         try #require(host.first(UITextField.self) { $0.accessibilityLabel == name })
     }
 
-    @Test func returnLeadsFromFieldToFieldAndTheLastOneEnds() throws {
+    @Test func returnMovesToTheNextFieldAndEndsEditingInTheLastOne() throws {
         host.tap(try field("Name"))
         for text in ["Ada", "ada@example.org", "", "Quay 1", "10115", "Harbour", "swordfish"] {
             host.type(text)
@@ -30,7 +30,7 @@ struct AddressViewControllerTests {
         #expect(controller.navigationItem.rightBarButtonItem?.isEnabled == true)
     }
 
-    @Test func saveWaitsForWhatMustBeThere() throws {
+    @Test func saveIsDisabledUntilTheRequiredFieldsAreFilled() throws {
         #expect(controller.navigationItem.rightBarButtonItem?.isEnabled == false)
         for (name, text) in [("Name", "Ada"), ("Email", "ada@example.org"), ("City", "Harbour"), ("Password", "short")]
         {
@@ -44,7 +44,7 @@ struct AddressViewControllerTests {
         #expect(controller.presentedViewController is UIAlertController)
     }
 
-    @Test func whatWasTypedStaysWhenRowsAreReusedAndTheTableIsReloaded() throws {
+    @Test func typedTextIsKeptWhenRowsAreReusedAndTheTableIsReloaded() throws {
         host.tap(try field("Name"))
         host.type("Ada")
         host.change(size: CGSize(width: 844, height: 390))

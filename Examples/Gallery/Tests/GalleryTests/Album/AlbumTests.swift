@@ -9,7 +9,7 @@ struct AlbumTests {
     private let controller: AlbumTabBarController
 
     init() {
-        let pictures = (1...30).map { Picture(title: "Picture \($0)", place: "Place \($0)", imageName: "") }
+        let pictures = (1...30).map { Photo(title: "Picture \($0)", place: "Place \($0)", imageName: "") }
         controller = AlbumTabBarController(album: Album(pictures: pictures))
         host.show(controller)
     }
@@ -23,8 +23,8 @@ struct AlbumTests {
         host.settle()
     }
 
-    @Test func aLikedPictureIsAmongTheFavoritesAndCountedAtTheirTab() throws {
-        host.tap(try #require(host.first(PictureCell.self)))
+    @Test func aLikedPhotoIsInTheFavoritesAndCountedInTheBadgeOfTheirTab() throws {
+        host.tap(try #require(host.first(PhotoCell.self)))
         #expect(navigationController?.topViewController?.title == "Picture 1")
         try host.tapTrailingBarButton()
         #expect(controller.viewControllers?[1].tabBarItem.badgeValue == "1")
@@ -41,15 +41,15 @@ struct AlbumTests {
         #expect(host.first(UILabel.self) { $0.text == "No Favorites" } != nil)
     }
 
-    @Test func aTabKeepsItsScreenWhileAnotherIsLookedAt() throws {
-        host.tap(try #require(host.first(PictureCell.self)))
+    @Test func aTabKeepsItsScreenWhileAnotherTabIsSelected() throws {
+        host.tap(try #require(host.first(PhotoCell.self)))
         select(tab: 2)
         select(tab: 0)
         #expect(navigationController?.viewControllers.count == 2)
         #expect(navigationController?.topViewController?.title == "Picture 1")
     }
 
-    @Test func theSearchFindsPlacesAndGivesThemBack() throws {
+    @Test func searchFiltersPlacesAndClearingItRestoresThem() throws {
         select(tab: 2)
         let table = try #require(host.first(UITableView.self))
         host.tap(try #require(host.first(UITextField.self)))

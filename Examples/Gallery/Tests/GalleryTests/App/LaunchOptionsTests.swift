@@ -11,7 +11,7 @@ struct LaunchOptionsTests {
         #expect(FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test func argumentsWinOverTheEnvironment() throws {
+    @Test func argumentsTakePrecedenceOverTheEnvironment() throws {
         let options = try LaunchOptions(
             arguments: ["Gallery", "--screen", "offer"],
             environment: ["GALLERY_SCREEN": "frameworks", "GALLERY_CONTENT": "/mine"])
@@ -19,7 +19,7 @@ struct LaunchOptionsTests {
         #expect(options.contentFolder.path == "/mine")
     }
 
-    @Test func takesAFileOfPackages() throws {
+    @Test func aFileOfPackagesCanBeSpecified() throws {
         #expect(try LaunchOptions(arguments: ["Gallery"], environment: [:]).packageFile == nil)
         let options = try LaunchOptions(
             arguments: ["Gallery", "--packages", "/all.txt"], environment: ["GALLERY_PACKAGES": "/few.txt"])

@@ -33,11 +33,11 @@ import Testing
             }, uniquingKeysWith: { $1 })
     }
 
-    @Test func itBeginsAtItsEnd() throws {
+    @Test func theListStartsAtItsEnd() throws {
         #expect(try abs(distanceToEnd()) < 1)
     }
 
-    @Test func olderMessagesDoNotMoveWhatIsRead() async throws {
+    @Test func loadingOlderMessagesDoesNotMoveTheVisibleMessages() async throws {
         for _ in 0..<2 {
             let count = try list().numberOfItems(inSection: 0)
             for _ in 0..<20 where try list().numberOfItems(inSection: 0) == count {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func whatIsSentIsSeenAtTheEnd() throws {
+    @Test func aSentMessageAppearsAtTheEnd() throws {
         for text in ["On my way", "Nearly there"] {
             try host.element(.type(UITextField.self)).tap()
             host.type(text)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func theEndStaysInSightWhenTheKeyboardComesAndTheDeviceIsTurned() throws {
+    @Test func theEndStaysVisibleWhenTheKeyboardAppearsAndTheDeviceRotates() throws {
         host.change(showsKeyboard: true)
         let before = try list().convert(list().bounds, to: nil).maxY
         try host.element(.type(UITextField.self)).tap()

@@ -20,11 +20,11 @@ struct ChatViewControllerTests {
             - collectionView.contentOffset.y - collectionView.bounds.height
     }
 
-    @Test func itBeginsAtItsEnd() {
+    @Test func theListStartsAtItsEnd() {
         #expect(abs(distanceToEnd) < 1)
     }
 
-    @Test func olderMessagesDoNotMoveWhatIsRead() async throws {
+    @Test func loadingOlderMessagesDoesNotMoveTheVisibleMessages() async throws {
         let before = controller.conversation.messages.count
         while controller.conversation.messages.count == before {
             let first = controller.conversation.messages[0].id
@@ -43,7 +43,7 @@ struct ChatViewControllerTests {
         #expect(controller.conversation.messages.count == before + Conversation.pageSize)
     }
 
-    @Test func whatIsSentIsSeenAtTheEnd() throws {
+    @Test func aSentMessageAppearsAtTheEnd() throws {
         host.tap(try #require(host.first(UITextField.self)))
         host.type("On my way")
         host.type("\n")
@@ -53,7 +53,7 @@ struct ChatViewControllerTests {
         #expect(host.first(UILabel.self) { $0.text == "On my way" } != nil)
     }
 
-    @Test func theEndStaysInSightWhenTheKeyboardComesAndTheDeviceIsTurned() throws {
+    @Test func theEndStaysVisibleWhenTheKeyboardAppearsAndTheDeviceRotates() throws {
         host.change(showsKeyboard: true)
         host.tap(try #require(host.first(UITextField.self)))
         #expect(abs(distanceToEnd) < 1)

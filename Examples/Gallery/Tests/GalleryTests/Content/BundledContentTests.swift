@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 struct BundledContentTests {
-    @Test func hasSixteenFrameworksWithIconsOfTheirOwn() throws {
+    @Test func thereAreSixteenFrameworksEachWithItsOwnIcon() throws {
         let frameworks = try GalleryContent.bundled().frameworks
         #expect(frameworks.count == 16)
         #expect(Set(frameworks.map(\.imageName)).count == 16)
     }
 
-    @Test func everyPictureItNamesIsAFile() throws {
+    @Test func eachImageNameHasAFile() throws {
         let content = try GalleryContent.bundled()
         let names =
             content.start.map(\.imageName) + content.frameworks.map(\.imageName) + [content.offer.imageName]
@@ -21,7 +21,7 @@ struct BundledContentTests {
         }
     }
 
-    @Test func aPictureThatIsMissingHasAPlaceholder() {
+    @Test func aMissingImageHasAPlaceholder() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let image = UIImage.content(atPath: "/nowhere/lake.jpg")

@@ -38,7 +38,7 @@ struct ContentDecoderTests {
         }
     }
 
-    @Test func decodesSoundContent() throws {
+    @Test func validContentIsDecoded() throws {
         let content = try decode(Self.sound)
         #expect(content.frameworks.map(\.name) == ["Metal", "Vision"])
         #expect(content.offer.badges == ["Sauna", "Late check-out"])
@@ -81,14 +81,14 @@ struct ContentDecoderTests {
                 == "content.json:13: offer.badges[0]: \"Sauna\" is no value")
     }
 
-    @Test func refusesAFrameworkThatIsThereTwice() {
+    @Test func aDuplicateFrameworkIsRejected() {
         let rest = #", "urlString": "https://example.org", "description": "#
         let metal = #"{"name": "Metal", "imageName": "metal.png""# + rest + #""Fast"}"#
         let vision = #"{"name": "Vision", "imageName": "vision.png""# + rest + #""Sees"}"#
         #expect(error(replacing: vision, by: metal) == "content.json:7: frameworks[1]: is there twice")
     }
 
-    @Test func saysWhichFileCannotBeRead() {
+    @Test func theErrorNamesTheUnreadableFile() {
         let folder = URL(fileURLWithPath: "/nowhere", isDirectory: true)
         #expect(throws: ContentError(file: "/nowhere/content.json", problem: "the file can't be read")) {
             try GalleryContent(folder: folder)

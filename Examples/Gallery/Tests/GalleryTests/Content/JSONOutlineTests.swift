@@ -8,7 +8,7 @@ struct JSONOutlineTests {
         try JSONOutline(of: Data(text.utf8)).lines
     }
 
-    @Test func knowsTheLineOfEveryValue() throws {
+    @Test func findsTheLineOfEachValue() throws {
         let lines = try outline("{\"a\": [1,\n true,\n {\"b\": null}], \"c\":\n \"x\"}")
         #expect(lines == ["": 1, "a": 1, "a[0]": 1, "a[1]": 2, "a[2]": 3, "a[2].b": 3, "c": 4])
     }
@@ -34,7 +34,7 @@ struct JSONOutlineTests {
         }
     }
 
-    @Test func refusesBottomlessNesting() {
+    @Test func tooDeepNestingIsRejected() {
         #expect(throws: JSONOutline.SyntaxError.self) {
             try outline(String(repeating: "[", count: 1_000_000))
         }

@@ -15,7 +15,7 @@ struct ControlsViewControllerTests {
         host.first(UILabel.self) { $0.text == text } != nil
     }
 
-    @Test func controlsSayWhatWasDone() throws {
+    @Test func controlsReportTheUsersAction() throws {
         host.tap(try #require(host.first(UIButton.self) { $0.configuration?.title == "Tinted" }))
         #expect(says("Tapped Tinted"))
         host.tap(try #require(host.first(UISwitch.self)))

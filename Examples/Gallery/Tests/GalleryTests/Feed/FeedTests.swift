@@ -33,7 +33,7 @@ import Testing
         #expect(!labels.contains { $0.hasPrefix("Since") })
     }
 
-    @Test func whatIsMarkedStaysMarked() throws {
+    @Test func bookmarksAreKept() throws {
         try host.element(.label("All")).tap()
         try host.element(.label("Mark SwiftUI")).tap()
         #expect(labels.contains("Forget SwiftUI"))

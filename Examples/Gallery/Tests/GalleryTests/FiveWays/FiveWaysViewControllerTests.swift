@@ -26,18 +26,18 @@ struct FiveWaysViewControllerTests {
         return zip(frames, labels).map { "\($0) \($1)" }
     }
 
-    @Test(arguments: FiveWaysViewController.Way.allCases)
-    func theScreenIsTheSameInEachWay(way: FiveWaysViewController.Way) {
+    @Test(arguments: FiveWaysViewController.System.allCases)
+    func theScreenIsTheSameInEachSystem(system: FiveWaysViewController.System) {
         let builder = cells
         #expect(builder.count == 16)
-        controller.way = way
+        controller.system = system
         #expect(cells == builder)
     }
 
     @Test(
-        arguments: FiveWaysViewController.Way.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func thePictureIsTheSameInEachWay(
-        way: FiveWaysViewController.Way, direction: UIUserInterfaceLayoutDirection
+        arguments: FiveWaysViewController.System.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func theImageIsTheSameInEachSystem(
+        system: FiveWaysViewController.System, direction: UIUserInterfaceLayoutDirection
     ) throws {
         host.change(style: .dark, layoutDirection: direction)
         func picture() throws -> Data {
@@ -45,13 +45,13 @@ struct FiveWaysViewControllerTests {
             return try host.snapshot(.png, of: .view(try #require(host.first(UICollectionView.self))))
         }
         let builder = try picture()
-        controller.way = way
+        controller.system = system
         #expect(try picture() == builder)
     }
 
-    @Test(arguments: FiveWaysViewController.Way.allCases)
-    func aTapShowsTheDetailInEachWay(way: FiveWaysViewController.Way) throws {
-        controller.way = way
+    @Test(arguments: FiveWaysViewController.System.allCases)
+    func aTapShowsTheDetailInEachSystem(system: FiveWaysViewController.System) throws {
+        controller.system = system
         host.settle()
         host.tap(host.all(UICollectionViewCell.self)[4])
         host.settle()
@@ -63,17 +63,17 @@ struct FiveWaysViewControllerTests {
         let control = try #require(host.first(UISegmentedControl.self))
         let segment = control.convert(control.bounds, to: nil)
         host.tap(CGPoint(x: segment.minX + segment.width * 0.5, y: segment.midY))
-        #expect(controller.way == .sectionObject && controller.page is SectionObjectViewController)
+        #expect(controller.system == .sectionObject && controller.page is SectionObjectViewController)
     }
 
     /// Neither the page that was left nor anything that it made stays.
-    @Test(arguments: FiveWaysViewController.Way.allCases)
-    func aPageThatIsLeftGoesAway(way: FiveWaysViewController.Way) {
-        controller.way = way
+    @Test(arguments: FiveWaysViewController.System.allCases)
+    func aClosedPageIsDeallocated(system: FiveWaysViewController.System) {
+        controller.system = system
         host.settle()
         weak var page: UIViewController?
         page = controller.page
-        controller.way = way == .list ? .builder : .list
+        controller.system = system == .list ? .builder : .list
         host.settle()
         #expect(page == nil)
     }

@@ -16,7 +16,7 @@ struct FolderViewControllerTests {
         try Data("hidden".utf8).write(to: folder.appendingPathComponent(".hidden"))
     }
 
-    @Test func foldersComeFirstAndAreReadWhenTheyAreExpanded() throws {
+    @Test func foldersAreFirstAndAreReadWhenTheyAreExpanded() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let controller = FolderViewController(folder: folder)
         host.show(UINavigationController(rootViewController: controller))

@@ -21,7 +21,7 @@ struct FrameworkGridViewControllerTests {
         host.show(navigationController)
     }
 
-    @Test func threeFrameworksStandInARow() throws {
+    @Test func threeFrameworksAreInEachRow() throws {
         let frames = try (0..<16).map { item in
             try #require(controller.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
         }
@@ -30,7 +30,7 @@ struct FrameworkGridViewControllerTests {
         #expect(Set(frames.map(\.minY)).count == 6)
     }
 
-    @Test func theStoryboardGivesTheGridItsTitleItsCellsAndTheirOutlets() throws {
+    @Test func theStoryboardProvidesTheGridsTitleItsCellsAndTheirOutlets() throws {
         #expect(navigationController.navigationBar.prefersLargeTitles)
         #expect(controller.navigationItem.title == "Frameworks")
         let cell = try #require(

@@ -36,7 +36,7 @@ struct HomeViewControllerTests {
         #expect(host.all(CardCell.self).count > 1)
     }
 
-    @Test func theSectionStaysAndIsLaidOutAnewWhenItBecomesEmpty() throws {
+    @Test func anEmptySectionStaysAndGetsAnotherLayout() throws {
         let footer = UICollectionView.elementKindSectionFooter
         #expect(controller.collectionView.visibleSupplementaryViews(ofKind: footer).count == 1)
         try tapAllReminders()
@@ -55,7 +55,7 @@ struct HomeViewControllerTests {
         #expect(controller.collectionView.refreshControl?.isRefreshing == false)
     }
 
-    @Test func theEndOfTheTimelineBringsMoreOfIt() async throws {
+    @Test func theEndOfTheTimelineLoadsMoreOfIt() async throws {
         let all = try GalleryContent.bundled().home.gifts.count
         #expect(controller.gifts.count == HomeViewController.pageSize)
         host.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 100))
@@ -98,7 +98,7 @@ struct HomeViewControllerTests {
         #expect(controller.dataSource.snapshot().itemIdentifiers.contains(.gift(Gift(first))))
     }
 
-    @Test func headersStayInSightAboveTheCards() throws {
+    @Test func headersStayPinnedAboveTheCards() throws {
         host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
         host.settle()
         let top = controller.collectionView.adjustedContentInset.top
@@ -107,7 +107,7 @@ struct HomeViewControllerTests {
         #expect(frames.contains { abs($0.minY - top) < 1 })
     }
 
-    @Test func moreCardsStandBesideOneAnotherWhereThereIsRoom() throws {
+    @Test func aWiderScreenShowsMoreCardsSideBySide() throws {
         func columns() throws -> Int {
             let layout = controller.collectionView.collectionViewLayout
             let frames = try (0..<6).map { try #require(layout.layoutAttributesForItem(at: [1, $0])).frame }
@@ -118,7 +118,7 @@ struct HomeViewControllerTests {
         #expect(try columns() == 5)
     }
 
-    @Test func aScreenThatIsLeftGoesAway() throws {
+    @Test func aClosedScreenIsDeallocated() throws {
         weak var left: HomeViewController?
         do {
             let controller = HomeViewController(content: try .bundled())

@@ -38,7 +38,7 @@ struct MallViewControllerTests {
         #expect(try section(BannerSection.self).currentPage == 1)
     }
 
-    @Test func aCategoryShowsItsProductsAlone() throws {
+    @Test func aCategoryShowsOnlyItsProducts() throws {
         let category = try #require(mall.categories.dropFirst().first)
         let cell = try #require(host.all(CategoryCell.self).dropFirst().first)
         host.tap(cell)
@@ -50,7 +50,7 @@ struct MallViewControllerTests {
         #expect(controller.products.items == mall.products)
     }
 
-    @Test func theGridGivesWayToAListAndComesBackWithTheSameProducts() throws {
+    @Test func switchingToAListAndBackKeepsTheProducts() throws {
         host.tap(try #require(host.all(CategoryCell.self).first))
         host.settle()
         let shown = controller.products.items
@@ -62,7 +62,7 @@ struct MallViewControllerTests {
         #expect(controller.collectionView.cellForItem(at: [2, 0]) is ProductCell)
     }
 
-    @Test func theBasketComesWithItsFirstProductAndGoesWhenItIsEmptied() throws {
+    @Test func theBasketAppearsWithItsFirstProductAndDisappearsWhenItsEmpty() throws {
         #expect(controller.compositionalLayoutSections.count == 3)
         for count in 1...2 {
             host.tap(try #require(host.first(ProductCell.self)))
@@ -92,7 +92,7 @@ struct MallViewControllerTests {
         #expect(try section(CategorySection.self).items.map(\.isChosen) == [true, false, false, false])
     }
 
-    @Test func aScreenThatIsLeftGoesAway() throws {
+    @Test func aClosedScreenIsDeallocated() throws {
         weak var left: MallViewController?
         do {
             let controller = MallViewController(mall: mall)

@@ -73,7 +73,7 @@ struct OfferViewControllerTests {
         #expect(host.first(AccordionHeaderCell.self)?.isExpanded == false)
     }
 
-    @Test func theCardsStandInARowThatScrollsSideways() throws {
+    @Test func theCardsAreInARowThatScrollsHorizontally() throws {
         let frames = try frames(ofSection: .popularItems)
         #expect(frames.allSatisfy { $0.size == CGSize(width: 248, height: 300) })
         #expect(Set(frames.map(\.minY)).count == 1)

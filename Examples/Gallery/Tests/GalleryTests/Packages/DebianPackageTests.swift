@@ -38,11 +38,11 @@ struct DebianPackageTests {
     }
 
     @Test(arguments: ["", "\n\n\n", "no key at all", "Package:\n\nPackage: \n"])
-    func filesThatAreNoneHaveNoPackages(text: String) {
+    func invalidFilesHaveNoPackages(text: String) {
         #expect(DebianPackage.parse(Data(text.utf8)).isEmpty)
     }
 
-    @Test func bytesThatAreNoTextAreReplaced() {
+    @Test func invalidUTF8IsReplaced() {
         let packages = DebianPackage.parse(Data("Package: a\nDescription: ".utf8) + [0xFF, 0xFE, 0x0A])
         #expect(packages.map(\.name) == ["a"])
     }

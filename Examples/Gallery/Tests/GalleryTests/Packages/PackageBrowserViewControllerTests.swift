@@ -30,7 +30,7 @@ struct PackageBrowserViewControllerTests {
         #expect(snapshot.numberOfItems(inSection: .letter("A")) == 40)
     }
 
-    @Test func lettersStayInSight() throws {
+    @Test func lettersStayPinned() throws {
         controller.collectionView.contentOffset.y = 900
         host.settle()
         let kind = UICollectionView.elementKindSectionHeader
@@ -39,7 +39,7 @@ struct PackageBrowserViewControllerTests {
         #expect(header.frame.minY == controller.collectionView.contentOffset.y)
     }
 
-    @Test func everyKeystrokeShowsWhatIsFound() throws {
+    @Test func eachKeystrokeUpdatesTheResults() throws {
         try type("b")
         #expect(controller.dataSource.snapshot().sectionIdentifiers == [.results])
         try type("beta-3")
@@ -52,7 +52,7 @@ struct PackageBrowserViewControllerTests {
         #expect(controller.contentUnavailableConfiguration == nil)
     }
 
-    @Test func aCategoryShowsItsPackagesAloneAndAllAgain() throws {
+    @Test func aCategoryShowsOnlyItsPackagesAndThenAllAgain() throws {
         let indexPath = try #require(controller.dataSource.indexPath(for: .category("net")))
         host.tap(try #require(controller.collectionView.cellForItem(at: indexPath)))
         host.settle()
@@ -71,7 +71,7 @@ struct PackageBrowserViewControllerTests {
         #expect(controller.navigationController?.topViewController?.title == "alpha-0")
     }
 
-    @Test func aMachineWithoutPackagesSaysSo() {
+    @Test func aMachineWithoutPackagesShowsAMessage() {
         let controller = PackageBrowserViewController(catalog: PackageCatalog([]))
         host.show(UINavigationController(rootViewController: controller))
         #expect(controller.dataSource.snapshot().numberOfSections == 0)

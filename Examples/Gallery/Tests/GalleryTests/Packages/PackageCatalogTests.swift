@@ -19,7 +19,7 @@ struct PackageCatalogTests {
         #expect(catalog.packages[3].category == "editors")
     }
 
-    @Test func theLargestCategoriesComeFirst() {
+    @Test func theLargestCategoriesAreFirst() {
         #expect(catalog.categories.map(\.name) == ["editors", "text", "vcs"])
         #expect(catalog.categories.map(\.count) == [2, 1, 1])
     }
@@ -28,7 +28,7 @@ struct PackageCatalogTests {
         #expect(names(catalog.featured) == ["neovim", "less"])
     }
 
-    @Test func namesThatBeginWithTheTextComeFirstThenOtherNamesThenSummaries() {
+    @Test func namesThatBeginWithTheTextAreFirstThenOtherNamesThenSummaries() {
         #expect(names(catalog.search("vim")) == ["vim", "neovim", "tig"])
         #expect(names(catalog.search("VIM")) == ["vim", "neovim", "tig"])
         #expect(names(catalog.search("")) == ["less", "neovim", "tig", "vim"])

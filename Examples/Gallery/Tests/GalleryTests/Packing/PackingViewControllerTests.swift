@@ -40,7 +40,7 @@ struct PackingViewControllerTests {
         return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
     }
 
-    @Test func whatIsDraggedIntoTheOtherListLeavesItsOwn() throws {
+    @Test func anItemDraggedToTheOtherListIsRemovedFromItsOwn() throws {
         try drag("Charger", onto: "Toothbrush")
         #expect(!controller.things[0].contains("Charger"))
         #expect(controller.things[1].contains("Charger"))
@@ -52,13 +52,13 @@ struct PackingViewControllerTests {
         #expect(controller.things[1] == ["Passport", "Toothbrush"])
     }
 
-    @Test func aListOfItsOwnIsPutInOrder() throws {
+    @Test func rowsCanBeReorderedWithinAList() throws {
         try drag("Torch", onto: "Raincoat")
         #expect(controller.things[0].firstIndex(of: "Torch") ?? 9 <= 1)
         #expect(controller.things[0].count == 7)
     }
 
-    @Test func theListsStandBesideEachOtherOnAWideScreen() throws {
+    @Test func theListsAreSideBySideOnAWideScreen() throws {
         host.change(size: CGSize(width: 844, height: 390))
         #expect(try abs(center("Raincoat").y - center("Passport").y) < 1)
         #expect(try center("Raincoat").x < center("Passport").x)

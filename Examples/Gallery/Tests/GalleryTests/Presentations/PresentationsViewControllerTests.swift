@@ -27,7 +27,7 @@ struct PresentationsViewControllerTests {
     }
 
     @Test(arguments: Presentation.groups[0].presentations + Presentation.groups[1].presentations)
-    func aPresentedScreenGoesAwayByItsButton(presentation: Presentation) throws {
+    func aButtonDismissesAPresentedScreen(presentation: Presentation) throws {
         try open(presentation)
         #expect(controller.presentedViewController is UINavigationController)
         try tap("Done")
@@ -42,7 +42,7 @@ struct PresentationsViewControllerTests {
         #expect(controller.answer == "Dragged away")
     }
 
-    @Test func aGuardedSheetAsksBeforeItGoes() throws {
+    @Test func aGuardedSheetAsksBeforeItIsDismissed() throws {
         try open(.guarded)
         host.drag(from: CGPoint(x: 195, y: 90), to: CGPoint(x: 195, y: 800))
         #expect(controller.presentedViewController?.presentedViewController is UIAlertController)
@@ -58,14 +58,14 @@ struct PresentationsViewControllerTests {
     @Test(arguments: [
         (Presentation.alert, "Set Sail"), (.actionSheet, "Save Draft"), (.manyActions, "Over the Pass"),
     ])
-    func whatIsChosenInAnAlertIsTheAnswer(presentation: Presentation, title: String) throws {
+    func theAlertReturnsTheChosenAction(presentation: Presentation, title: String) throws {
         try open(presentation)
         try tap(title)
         #expect(controller.presentedViewController == nil)
         #expect(controller.answer == title)
     }
 
-    @Test func whatIsTypedIntoAnAlertGoesToItsFirstField() throws {
+    @Test func typingEditsTheFirstFieldOfAnAlert() throws {
         try open(.questions)
         host.type("Ada")
         try tap("Sign In")

@@ -18,7 +18,7 @@ struct ProfileViewControllerTests {
 
     private var sections: [ProfileSection] { controller.dataSource.snapshot().sectionIdentifiers }
 
-    @Test func theHeaderStandsAboveAllSections() throws {
+    @Test func theHeaderIsAboveAllSections() throws {
         let header = try #require(host.first(ProfileHeaderView.self))
         let first = try #require(controller.collectionView.cellForItem(at: [0, 0]))
         let bottom = header.convert(header.bounds, to: nil).maxY
@@ -49,7 +49,7 @@ struct ProfileViewControllerTests {
         #expect(!sections.contains(.steps))
     }
 
-    @Test func aSectionWithoutFriendsSaysSoUntilThereIsOneAgain() throws {
+    @Test func anEmptyFriendsSectionShowsAMessageUntilAFriendIsAdded() throws {
         let controller = ProfileViewController(profile: Profile(name: "Robin", friends: ["Mina"]))
         host.show(UINavigationController(rootViewController: controller))
         host.settle()

@@ -7,7 +7,7 @@ import Testing
 /// footer and a header that stays in sight. The screens are equal, at the top and further down.
 @MainActor
 struct SameHomeTests {
-    enum Way: CaseIterable {
+    enum System: CaseIterable {
         case builder, diffable, composer, sectionObject, swiftUI
     }
 
@@ -25,8 +25,8 @@ struct SameHomeTests {
         }
     }
 
-    private func home(_ way: Way, _ content: HomeContent) -> UIViewController {
-        switch way {
+    private func home(_ system: System, _ content: HomeContent) -> UIViewController {
+        switch system {
         case .builder: BuilderHome(content)
         case .diffable: DiffableHome(content)
         case .composer: ComposerHome(content)
@@ -35,11 +35,11 @@ struct SameHomeTests {
         }
     }
 
-    private func shown(_ way: Way, _ setting: Setting, showsTexts: Bool = true) throws -> TestHost {
+    private func shown(_ system: System, _ setting: Setting, showsTexts: Bool = true) throws -> TestHost {
         let host = TestHost(
             Device("Slab", size: CGSize(width: setting.width, height: 700), scale: 2), text: .fonts)
         host.change(style: setting.style)
-        host.show(home(way, HomeContent(showsTexts: showsTexts)))
+        host.show(home(system, HomeContent(showsTexts: showsTexts)))
         host.settle()
         let view = try #require(host.first(UICollectionView.self))
         view.backgroundColor = .systemBackground
@@ -68,23 +68,23 @@ struct SameHomeTests {
         let builder = try shown(.builder, setting)
         let expected = try frames(builder)
         #expect(expected.count >= 12)
-        for way in Way.allCases {
-            let host = try shown(way, setting)
-            #expect(try frames(host) == expected, "\(way)")
-            #expect(Set(texts(host).keys) == Set(texts(builder).keys), "\(way)")
+        for system in System.allCases {
+            let host = try shown(system, setting)
+            #expect(try frames(host) == expected, "\(system)")
+            #expect(Set(texts(host).keys) == Set(texts(builder).keys), "\(system)")
         }
     }
 
-    @Test(arguments: Setting.all) func `pictures are the same with all kinds of labels`(setting: Setting) throws {
+    @Test(arguments: Setting.all) func `images are the same with all kinds of labels`(setting: Setting) throws {
         let builder = try picture(shown(.builder, setting))
-        for way in Way.allCases where way != .swiftUI {
-            #expect(try picture(shown(way, setting)) == builder, "\(way)")
+        for system in System.allCases where system != .swiftUI {
+            #expect(try picture(shown(system, setting)) == builder, "\(system)")
         }
     }
 
     /// SwiftUI puts texts on whole pixels where labels center their letters between them, so that only frames of texts
     /// compare: their middles are half a point apart at most. Everything else has the same pixels.
-    @Test(arguments: Setting.all) func `SwiftUI's picture is the same but for where letters lie`(
+    @Test(arguments: Setting.all) func `SwiftUI's image differs only in the positions of letters`(
         setting: Setting
     ) throws {
         #expect(
@@ -100,8 +100,8 @@ struct SameHomeTests {
         }
     }
 
-    @Test(arguments: Way.allCases) func `the header of the rows stays in sight`(way: Way) throws {
-        let host = try shown(way, Setting(width: 393, style: .light, scrolledBy: 620))
+    @Test(arguments: System.allCases) func `the header of the rows stays pinned`(system: System) throws {
+        let host = try shown(system, Setting(width: 393, style: .light, scrolledBy: 620))
         let view = try #require(host.first(UICollectionView.self))
         let header = try #require(
             view.layoutAttributesForSupplementaryElement(

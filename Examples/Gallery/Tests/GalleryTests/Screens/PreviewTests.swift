@@ -17,7 +17,7 @@ struct PreviewTests {
     }
 
     @Test(arguments: names)
-    func looksAsBefore(name: String) throws {
+    func matchesItsSnapshot(name: String) throws {
         let host = TestHost(Device("Phone", size: CGSize(width: 393, height: 852), scale: 1))
         try host.show(preview: name)
         try host.verify(named: name)

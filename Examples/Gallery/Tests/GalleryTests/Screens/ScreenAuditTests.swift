@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ScreenAuditTests {
     @Test(arguments: Screen.allCases, Variant.essentials)
-    func nothingIsWrong(with screen: Screen, in variant: Variant) throws {
+    func hasNoFindings(with screen: Screen, in variant: Variant) throws {
         let host = TestHost(.iPhone16, variant: variant, text: .fonts)
         host.show(screen, content: try .bundled())
         try host.audit { $0.isMeant(on: screen) }

@@ -12,7 +12,7 @@ struct ScreenPictureTests {
     private static let device = Device("Phone", size: CGSize(width: 393, height: 852), scale: 1)
 
     @Test(arguments: Screen.allCases.filter(\.isTheSameEverywhere), Variant.essentials)
-    func looksAsBefore(screen: Screen, variant: Variant) throws {
+    func matchesItsSnapshot(screen: Screen, variant: Variant) throws {
         let host = TestHost(Self.device, variant: variant)
         host.show(screen, content: try .bundled())
         try host.verify(named: "\(screen.rawValue), \(variant)")

@@ -46,7 +46,7 @@ struct SettingsViewControllerTests {
     }
 
     @Test(arguments: ListViewController.appearances.indices)
-    func `no footer floats over the rows that has nothing to say`(index: Int) throws {
+    func `empty footers don't cover rows`(index: Int) throws {
         let control = try #require(host.first(UISegmentedControl.self))
         control.selectedSegmentIndex = index
         control.sendActions(for: .valueChanged)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ShowcaseTests {
     @Test(arguments: CarouselViewController.carousels.indices)
-    func everyCarouselScrollsBesideTheOthers(index: Int) throws {
+    func eachCarouselScrollsIndependently(index: Int) throws {
         let host = TestHost(size: CGSize(width: 390, height: 1100))
         let controller = CarouselViewController()
         host.show(UINavigationController(rootViewController: controller))
@@ -47,7 +47,7 @@ struct ShowcaseTests {
         #expect(tops.filter { $0 == tops[0] }.count == columns)
     }
 
-    @Test func headersAndFootersOfTheGridStayInSight() throws {
+    @Test func headersAndFootersOfTheGridStayPinned() throws {
         let host = TestHost(size: CGSize(width: 390, height: 600), safeAreaInsets: .zero)
         let controller = GridViewController()
         host.show(UINavigationController(rootViewController: controller))
@@ -61,7 +61,7 @@ struct ShowcaseTests {
         #expect(footers.contains { abs($0.frame.maxY - visible.maxY) < 0.5 })
     }
 
-    @Test func ofAMillionItemsOnlyThoseOnScreenExist() throws {
+    @Test func ofAMillionItemsOnlyTheVisibleOnesHaveCells() throws {
         let host = TestHost()
         let controller = MillionViewController()
         host.show(UINavigationController(rootViewController: controller))

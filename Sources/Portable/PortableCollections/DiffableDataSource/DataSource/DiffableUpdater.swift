@@ -135,11 +135,11 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
     private func perform(
         _ marks: DiffableMarks, on target: any DiffableTarget, inOneBatch: Bool, completion: (() -> Void)?
     ) {
-        let reloadsSectionsApart = !inOneBatch && !marks.reloadedSections.isEmpty
-        if reloadsSectionsApart { target.reload(marks.reloadedSections) }
+        let reloadsSectionsSeparately = !inOneBatch && !marks.reloadedSections.isEmpty
+        if reloadsSectionsSeparately { target.reload(marks.reloadedSections) }
         target.performBatchUpdates(
             {
-                if !reloadsSectionsApart, !marks.reloadedSections.isEmpty {
+                if !reloadsSectionsSeparately, !marks.reloadedSections.isEmpty {
                     target.reload(marks.reloadedSections)
                 }
                 if !marks.reloadedItems.isEmpty { target.reload(marks.reloadedItems) }

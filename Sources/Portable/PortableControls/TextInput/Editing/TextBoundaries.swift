@@ -108,13 +108,13 @@ struct TextBoundaries {
     /// Returns a Boolean value that indicates whether a character is part of a word. An apostrophe or a period between
     /// two letters or digits is part of a word.
     private func isInWord(_ index: String.Index) -> Bool {
-        switch WordClass(text[index]) {
+        switch CharacterClass(text[index]) {
         case .letter, .digit, .katakana, .hiragana, .ideograph: return true
         case .other: return false
         case .middle(let ofLetters, let ofDigits):
             let next = text.index(after: index)
             guard index > text.startIndex, next < text.endIndex else { return false }
-            switch (WordClass(text[text.index(before: index)]), WordClass(text[next])) {
+            switch (CharacterClass(text[text.index(before: index)]), CharacterClass(text[next])) {
             case (.letter, .letter): return ofLetters
             case (.digit, .digit): return ofDigits
             default: return false
@@ -123,7 +123,7 @@ struct TextBoundaries {
     }
 
     private func joins(_ first: String.Index, _ second: String.Index) -> Bool {
-        switch (WordClass(text[first]), WordClass(text[second])) {
+        switch (CharacterClass(text[first]), CharacterClass(text[second])) {
         case (.ideograph, _), (_, .ideograph): false
         case (.katakana, .katakana), (.hiragana, .hiragana): true
         case (.katakana, _), (_, .katakana), (.hiragana, _), (_, .hiragana): false
@@ -191,7 +191,7 @@ struct TextBoundaries {
 }
 
 /// The class of a character in the rules for words.
-private enum WordClass {
+private enum CharacterClass {
     case letter, digit, katakana, hiragana, ideograph
     /// A character that joins letters, digits, or both.
     case middle(ofLetters: Bool, ofDigits: Bool)

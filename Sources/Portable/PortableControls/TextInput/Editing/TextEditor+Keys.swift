@@ -2,7 +2,7 @@ extension TextEditor {
     /// Handles a key that moves the caret, deletes, selects all, or inserts a tab.
     ///
     /// - Returns: `true` if the key was handled.
-    func press(_ key: UIKey, pageHeight: CGFloat, takesTabs: Bool) -> Bool {
+    func press(_ key: UIKey, pageHeight: CGFloat, insertsTabs: Bool) -> Bool {
         let modifiers = key.modifierFlags
         if let movement = movement(key.keyCode, modifiers, pageHeight: pageHeight) {
             move(movement, extending: modifiers.contains(.shift))
@@ -12,7 +12,8 @@ extension TextEditor {
             delete(movement)
             return true
         }
-        if key.keyCode == .keyboardTab, takesTabs, modifiers.isDisjoint(with: [.command, .control, .alternate, .shift])
+        if key.keyCode == .keyboardTab, insertsTabs,
+            modifiers.isDisjoint(with: [.command, .control, .alternate, .shift])
         {
             insert("\t")
             return true

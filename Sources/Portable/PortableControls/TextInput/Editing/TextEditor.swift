@@ -9,7 +9,7 @@ package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
     var isTextSelectable: Bool { get }
     /// A Boolean value that indicates whether the Tab key inserts a tab. Otherwise, it moves the focus to the next
     /// view.
-    var takesTabs: Bool { get }
+    var insertsTabs: Bool { get }
 
     /// Returns a Boolean value that indicates whether the delegate allows the replacement of a range.
     func canChangeText(in range: NSRange, to replacement: String) -> Bool
@@ -47,7 +47,7 @@ final class TextEditor {
     weak var inputDelegate: (any UITextInputDelegate)?
     /// A closure that is called to show the edit menu at a point of the view, or to toggle it.
     var onMenuWanted: ((CGPoint, _ toggles: Bool) -> Void)?
-    var onMenuUnwanted: (() -> Void)?
+    var onMenuDismissal: (() -> Void)?
 
     init(client: any TextEditorClient) {
         self.client = client
@@ -99,7 +99,7 @@ final class TextEditor {
         resetTyping()
         state.select(selection)
         client.textSelectionDidChange()
-        onMenuUnwanted?()
+        onMenuDismissal?()
     }
 
     /// The attributes of newly typed text.
@@ -223,7 +223,7 @@ final class TextEditor {
     private func announceChange() {
         client.textContentDidChange()
         client.scrollToCaret()
-        onMenuUnwanted?()
+        onMenuDismissal?()
         client.textSelectionDidChange()
         client.notifyOfTextChange()
     }

@@ -29,7 +29,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         super.init()
         source.addInteraction(interaction)
         editor.onMenuWanted = { [weak self] in self?.present(at: $0, toggles: $1) }
-        editor.onMenuUnwanted = { [weak self] in self?.interaction.dismissMenu() }
+        editor.onMenuDismissal = { [weak self] in self?.interaction.dismissMenu() }
     }
 
     /// Presents the menu.

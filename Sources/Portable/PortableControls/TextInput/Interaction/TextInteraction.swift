@@ -72,7 +72,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             drag = TextDrag(
                 anchor: fixed..<fixed,
                 grip: CGPoint(x: caret.midX + origin.x - point.x, y: caret.midY + origin.y - point.y))
-            editor.onMenuUnwanted?()
+            editor.onMenuDismissal?()
         case .changed:
             guard let drag, let anchor = drag.anchor?.lowerBound else { return }
             let offset = offset(at: drag.place(of: sender.location(in: client))).offset

@@ -326,7 +326,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             }
             editor.unmark()
             clearsOnInsertion = false
-            editor.onMenuUnwanted?()
+            editor.onMenuDismissal?()
             setNeedsLayout()
             guard isEditable else { return true }
             delegate?.textViewDidEndEditing(self)
@@ -433,7 +433,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private func performKey(_ press: UIPress) -> Bool {
         guard isFirstResponder, let key = press.key else { return false }
         let page = bounds.inset(by: adjustedContentInset).height - shownFont.lineHeight
-        return editor.press(key, pageHeight: max(page, shownFont.lineHeight), takesTabs: isEditable)
+        return editor.press(key, pageHeight: max(page, shownFont.lineHeight), insertsTabs: isEditable)
     }
 
     // MARK: Layout
@@ -718,7 +718,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 extension UITextView: TextEditorClient {
     package var isTextEditable: Bool { isEditable }
     package var isTextSelectable: Bool { isSelectable || isEditable }
-    package var takesTabs: Bool { isEditable }
+    package var insertsTabs: Bool { isEditable }
 
     package func canChangeText(in range: NSRange, to replacement: String) -> Bool {
         delegate?.textView(

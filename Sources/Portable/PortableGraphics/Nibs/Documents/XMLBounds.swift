@@ -54,7 +54,7 @@ package struct XMLBounds {
             if starts(with: "<!") {
                 return Violation(
                     line: line, problem: "the file declares entities or a document type",
-                    remedy: "Take the declaration that begins with <! out; Xcode writes none")
+                    remedy: "Remove the declaration that begins with <!; Xcode doesn't write any")
             }
             if let excess = readTag() { return excess }
         }
@@ -71,7 +71,7 @@ package struct XMLBounds {
         }
         return Violation(
             line: line, problem: "a processing instruction has no content",
-            remedy: "Remove it; Xcode writes none but <?xml …?>")
+            remedy: "Remove it; Xcode doesn't write any except <?xml …?>")
     }
 
     /// Skips to the end of a tag, and counts its attributes by their quoted values.

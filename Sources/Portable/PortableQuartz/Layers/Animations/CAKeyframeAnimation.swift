@@ -78,7 +78,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Modes for interpolating between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the mode.
     public let rawValue: String
 
     /// Creates a mode with the given raw value.
@@ -110,7 +109,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Modes for rotating a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the mode.
     public let rawValue: String
 
     /// Creates a mode with the given raw value.

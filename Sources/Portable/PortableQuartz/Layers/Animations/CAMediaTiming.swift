@@ -23,7 +23,6 @@ public protocol CAMediaTiming {
 
 /// Modes that determine the effect of an animation before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the mode.
     public let rawValue: String
 
     /// Creates a mode with the given raw value.

@@ -40,7 +40,6 @@ open class CAMediaTimingFunction: NSObject {
 
 /// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the name.
     public let rawValue: String
 
     /// Creates a name with the given raw value.

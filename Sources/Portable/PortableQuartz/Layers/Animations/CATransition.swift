@@ -50,7 +50,6 @@ open class CATransition: CAAnimation {
 
 /// The types of transitions between a layer's old and new content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the type.
     public let rawValue: String
 
     /// Creates a type with the given raw value.
@@ -70,7 +69,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The sides that the new content of a transition can appear from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the side.
     public let rawValue: String
 
     /// Creates a side with the given raw value.

@@ -5,7 +5,6 @@ import ViewLayoutEngine
 /// The geometry that matched views share.
 @frozen
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt32
 
     /// Creates an option set from a raw value.

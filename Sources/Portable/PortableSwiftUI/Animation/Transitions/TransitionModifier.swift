@@ -28,7 +28,7 @@ nonisolated struct TransitionModifier: ViewModifier {
 /// The phase of a view's transition.
 final class TransitionPhaseState: Sendable {
     @MainActor private var phase: TransitionPhase?
-    @MainActor private weak var node: (any Evaluating)?
+    @MainActor private weak var node: (any EvaluatedViewNode)?
 
     init() {}
 
@@ -47,7 +47,7 @@ final class TransitionPhaseState: Sendable {
         guard phase != self.phase else { return }
         self.phase = phase
         guard let node else { return }
-        node.graph.withTransaction(Transaction(animation: animation)) { node.evaluateOnTheWay() }
+        node.graph.withTransaction(Transaction(animation: animation)) { node.evaluateDuringAnimation() }
     }
 }
 

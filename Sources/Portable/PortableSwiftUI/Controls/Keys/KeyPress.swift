@@ -5,7 +5,6 @@ import Foundation
 public struct KeyPress: Sendable {
     /// The phases of a press.
     public struct Phases: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int
 
         /// Creates phases from a raw value.

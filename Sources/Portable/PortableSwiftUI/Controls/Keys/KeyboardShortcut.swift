@@ -66,7 +66,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// The modifier keys that are pressed together with another key.
 @frozen public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: Int
 
     /// Creates an option set from a raw value.

@@ -59,13 +59,13 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             options: options, selection: selection, label: AnyView(label), title: label.shownTitle(in: environment),
             currentValueLabel: currentValueLabel)
         let isInRow = environment.isInListRow
-        switch environment.pickerLook {
+        switch environment.pickerAppearance {
         case .segmented: SegmentedPicker(options: options, selection: selection, title: picker.title)
         case .inline where isInRow: InlinePicker(picker: picker)
         case .wheel, .inline: WheelPicker(picker: picker)
         case .navigationLink where isInRow: NavigationLinkPicker(picker: picker)
         case .menu where isInRow, .automatic where isInRow:
-            MenuPickerRow(picker: picker, isAutomatic: environment.pickerLook == .automatic)
+            MenuPickerRow(picker: picker, isAutomatic: environment.pickerAppearance == .automatic)
         case .menu, .automatic, .navigationLink: MenuPicker(picker: picker, color: nil)
         }
     }

@@ -106,7 +106,7 @@ private enum PickerAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var pickerLook: _PickerAppearance {
+    var pickerAppearance: _PickerAppearance {
         get { self[PickerAppearanceKey.self] }
         set { self[PickerAppearanceKey.self] = newValue }
     }
@@ -115,6 +115,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of pickers in the view.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        transformEnvironment(\.pickerLook) { look in look = MainActor.assumeIsolated { S._look } }
+        transformEnvironment(\.pickerAppearance) { look in look = MainActor.assumeIsolated { S._look } }
     }
 }

@@ -1,6 +1,5 @@
 /// The kinds of views that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: Int
 
     /// Creates an option set from a raw value.

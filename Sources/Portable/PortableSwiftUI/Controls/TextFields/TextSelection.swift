@@ -5,7 +5,7 @@ import PortableUIKit
 public struct TextSelection: Equatable, Hashable, Sendable {
     /// The selected positions.
     public enum Indices: Equatable, Hashable, Sendable {
-        /// One range.
+        /// A single range.
         case selection(Range<String.Index>)
         /// Several ranges. A field or an editor selects the first one.
         case multiSelection(RangeSet<String.Index>)

@@ -84,7 +84,6 @@ extension GraphicsContext {
 
     /// Options of a blur.
     public struct BlurOptions: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt32
 
         /// Creates an option set from a raw value.
@@ -98,7 +97,6 @@ extension GraphicsContext {
 
     /// Options of a shadow. Differs from SwiftUI: they have no effect.
     public struct ShadowOptions: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt32
 
         /// Creates an option set from a raw value.
@@ -116,7 +114,6 @@ extension GraphicsContext {
 
     /// Options of a filter. Differs from SwiftUI: they have no effect.
     public struct FilterOptions: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt32
 
         /// Creates an option set from a raw value.

@@ -6,7 +6,6 @@ extension GraphicsContext {
     /// The blend mode of a drawing operation with the earlier content of the canvas.
     @frozen
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
-        /// The raw value of the mode.
         public let rawValue: Int32
 
         /// Creates a blend mode from a raw value.

@@ -52,7 +52,6 @@ public nonisolated struct GraphicsContext {
 
     /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt32
 
         /// Creates an option set from a raw value.
@@ -95,7 +94,6 @@ public nonisolated struct GraphicsContext {
 
     /// Options for drawing a gradient beyond its ends. Differs from SwiftUI: the end colors are always extended.
     public struct GradientOptions: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt32
 
         /// Creates an option set from a raw value.

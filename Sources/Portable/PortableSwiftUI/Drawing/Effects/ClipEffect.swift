@@ -87,7 +87,7 @@ public nonisolated struct _MaskEffect<Mask: View>: WrappingModifier {
     @MainActor func update(_ element: MaskElement, _ inputs: _ViewInputs) { element.alignment = alignment }
 }
 
-final class MaskElement: AccompaniedElement {
+final class MaskElement: BackgroundOverlayElement {
     override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         guard let main = children.first?.renderedNode(rest: context.rest, context.grid) else { return nil }
         let masks = children.dropFirst().compactMap { $0.renderedNode(rest: context.rest, context.grid) }

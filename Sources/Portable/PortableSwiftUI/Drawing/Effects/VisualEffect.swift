@@ -223,7 +223,7 @@ nonisolated struct VisualEffectModifier: WrappingModifier {
 final class VisualEffectElement: UnaryElement, FrameReader {
     fileprivate var effect: (VisualEffectElement) -> any VisualEffect = { _ in EmptyVisualEffect() }
     private var map = LayoutGeometry.AffineTransform.identity
-    var readPlaces: [CoordinateSpace: Rect] = [:]
+    var readFrames: [CoordinateSpace: Rect] = [:]
     private var goal: Double?
     private lazy var way = AnimatedValue<Double> { [weak self] in self?.setNeedsDisplay() }
 

@@ -181,31 +181,31 @@ extension Color: ShapeStyle {
 // // Each color is declared once. If `Color` also declared them, the compiler would need minutes for chains of
 // modifiers.
 extension ShapeStyle where Self == Color {
-    /// The system's red.
+    /// The system red color.
     public static var red: Color { Color(uiColor: .systemRed) }
-    /// The system's orange.
+    /// The system orange color.
     public static var orange: Color { Color(uiColor: .systemOrange) }
-    /// The system's yellow.
+    /// The system yellow color.
     public static var yellow: Color { Color(uiColor: .systemYellow) }
-    /// The system's green.
+    /// The system green color.
     public static var green: Color { Color(uiColor: .systemGreen) }
-    /// The system's mint.
+    /// The system mint color.
     public static var mint: Color { Color(uiColor: .systemMint) }
-    /// The system's teal.
+    /// The system teal color.
     public static var teal: Color { Color(uiColor: .systemTeal) }
-    /// The system's cyan.
+    /// The system cyan color.
     public static var cyan: Color { Color(uiColor: .systemCyan) }
-    /// The system's blue.
+    /// The system blue color.
     public static var blue: Color { Color(uiColor: .systemBlue) }
-    /// The system's indigo.
+    /// The system indigo color.
     public static var indigo: Color { Color(uiColor: .systemIndigo) }
-    /// The system's purple.
+    /// The system purple color.
     public static var purple: Color { Color(uiColor: .systemPurple) }
-    /// The system's pink.
+    /// The system pink color.
     public static var pink: Color { Color(uiColor: .systemPink) }
-    /// The system's brown.
+    /// The system brown color.
     public static var brown: Color { Color(uiColor: .systemBrown) }
-    /// The system's gray.
+    /// The system gray color.
     public static var gray: Color { Color(uiColor: .systemGray) }
     /// White in all color schemes.
     public static var white: Color { Color(uiColor: .white) }

@@ -44,7 +44,7 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, Fr
     var transform: ((GeometryProxy) -> Value)?
     var action: (Value, Value) -> Void = { _, _ in }
     private var value: Value?
-    var readPlaces: [CoordinateSpace: Rect] = [:]
+    var readFrames: [CoordinateSpace: Rect] = [:]
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         super.placeChildren(in: size, proposal)

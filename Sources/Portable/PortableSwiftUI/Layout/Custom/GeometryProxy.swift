@@ -47,19 +47,19 @@ public struct GeometryProxy: Sendable {
 @MainActor
 protocol FrameReader: Element {
     /// The frames at the time when they were read.
-    var readPlaces: [CoordinateSpace: Rect] { get set }
+    var readFrames: [CoordinateSpace: Rect] { get set }
     /// Called when a frame that was read has changed.
     func placeDidChange()
 }
 
 extension FrameReader {
     fileprivate func didRead(_ space: CoordinateSpace, _ frame: Rect) {
-        if readPlaces.isEmpty { graph?.places.add(self) }
-        readPlaces[space] = frame
+        if readFrames.isEmpty { graph?.places.add(self) }
+        readFrames[space] = frame
     }
 
     /// A Boolean value that indicates whether a frame that was read has changed.
-    fileprivate var hasMoved: Bool { readPlaces.contains { frame(in: $0) != $1 } }
+    fileprivate var hasMoved: Bool { readFrames.contains { frame(in: $0) != $1 } }
 }
 
 /// The elements of a graph whose frames were read.
@@ -91,7 +91,7 @@ final class FrameReaders {
         entries = readers.map(Entry.init)
         for reader in readers where reader.hasMoved {
             entries.removeAll { $0.reader === reader }
-            reader.readPlaces = [:]
+            reader.readFrames = [:]
             reader.placeDidChange()
         }
     }

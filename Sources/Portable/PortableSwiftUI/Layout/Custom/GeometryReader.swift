@@ -26,7 +26,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// The node of a view whose content is created during layout.
-final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemOwner, Evaluating {
+final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemOwner, EvaluatedViewNode {
     private var content: _ViewNode<Content>?
     private var element: GeometryElement?
     private let evaluation = Evaluation()
@@ -89,7 +89,7 @@ final class GeometryElement: Element, FrameReader, SafeAreaReader {
     private var room: Size?
     private(set) var placedInsets = Insets.zero
     var touchedInsets: Insets { touchedSafeArea(.all) }
-    var readPlaces: [CoordinateSpace: Rect] = [:]
+    var readFrames: [CoordinateSpace: Rect] = [:]
 
     override func didJoin() { graph?.places.safeArea.add(self) }
 

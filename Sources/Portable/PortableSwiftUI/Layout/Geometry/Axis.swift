@@ -9,7 +9,6 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int8
 
         /// Creates a set from a raw value.

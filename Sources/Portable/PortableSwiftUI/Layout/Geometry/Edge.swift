@@ -11,7 +11,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
     /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int8
 
         /// Creates a set from a raw value.
@@ -46,7 +45,6 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 
     /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int8
 
         /// Creates a set from a raw value.
@@ -73,7 +71,6 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 
     /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: Int8
 
         /// Creates a set from a raw value.

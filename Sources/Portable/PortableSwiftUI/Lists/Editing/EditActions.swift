@@ -2,7 +2,6 @@ import Foundation
 
 /// The edits that the user can make to the data of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: Int
 
     /// Creates actions from bits.

@@ -213,6 +213,6 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
 extension ListDriver: VisibilityObserver {
     func visibilityDidChange(of element: Element, isVisible: Bool) {
-        if isVisible { list?.didComeOnScreen() }
+        if isVisible { list?.rowDidAppear() }
     }
 }

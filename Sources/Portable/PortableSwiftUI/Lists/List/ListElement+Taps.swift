@@ -84,7 +84,7 @@ extension ListElement {
     }
 
     /// Called when the list is visible again. Removes the highlight of the row whose destination covered it.
-    func didComeOnScreen() {
+    func rowDidAppear() {
         for path in collectionView.indexPathsForSelectedItems ?? [] {
             guard let row = rows[ListPosition(path)] else { continue }
             if let selection, let value = selection.value(row.selectionValues), selection.values.contains(value) {

@@ -323,7 +323,7 @@ final class ListElement: HostedViewElement {
 
     /// Notifies views that depend on their position on the screen that the content has moved.
     func didScroll() {
-        graph?.preferences.setNeedsTelling()
+        graph?.preferences.setNeedsReaderUpdate()
         graph?.setNeedsFrame()
         reportGeometry()
     }

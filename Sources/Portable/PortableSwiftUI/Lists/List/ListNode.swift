@@ -12,7 +12,7 @@ struct ListContainer<Content: View>: PrimitiveView {
 }
 
 /// The node of a list. Rows are created when the collection view first shows them, and remain.
-private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, ItemOwner, Evaluating {
+private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, ItemOwner, EvaluatedViewNode {
     private var content: _ViewNode<Content>?
     private var element: ListElement?
     private var contentEnvironment: EnvironmentValues?
@@ -30,7 +30,7 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
 
     override var isBoundToItem: Bool { true }
 
-    override var mayKeepSomething: Bool { true }
+    override var canHoldState: Bool { true }
 
     override func shownElement() -> Element {
         if let element { return element }

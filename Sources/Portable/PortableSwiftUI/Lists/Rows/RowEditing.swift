@@ -26,7 +26,7 @@ struct RowEditing {
     /// The innermost `ForEach`.
     private var owner: ObjectIdentifier?
 
-    /// Sets the offset of the row in the innermost `ForEach` around the modifiers that were already applied.
+    /// Sets the offset of the row in a `ForEach`. It applies to the modifiers inside of the `ForEach`.
     mutating func setOffset(_ offset: Int, of owner: ObjectIdentifier) {
         (self.offset, self.owner) = (offset, owner)
         delete?.setOffset(offset, of: owner)

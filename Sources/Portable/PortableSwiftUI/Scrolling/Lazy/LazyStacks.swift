@@ -3,7 +3,6 @@ import ViewLayoutEngine
 
 /// The views of sections that are pinned while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt32
 
     /// Creates a set from a raw value.

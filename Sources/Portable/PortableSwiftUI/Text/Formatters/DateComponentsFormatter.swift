@@ -22,7 +22,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The behavior for units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt
 
         /// Creates a behavior from a raw value.

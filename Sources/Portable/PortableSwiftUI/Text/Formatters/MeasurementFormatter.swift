@@ -7,7 +7,6 @@ import Foundation
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Options for units.
     public struct UnitOptions: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt
 
         /// Creates options from a raw value.

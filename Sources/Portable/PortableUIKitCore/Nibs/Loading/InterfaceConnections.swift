@@ -70,7 +70,7 @@ extension InterfaceLoader {
                 "the outlet \(name) of \(type(of: source)) is a \(expected), but \(connection["destination"] ?? "") is a "
                 + "\(type(of: value))"
             if InterfaceConnections.isDelegate(name) {
-                logOnce(problem, remedy: "Declare the protocol; as in UIKit, nothing is asked until then", connection)
+                logOnce(problem, remedy: "Declare the protocol, or its methods aren't called, as in UIKit", connection)
             } else if isStandIn(value) {
                 logOnce(problem, remedy: "It stays nil because the object is a stand-in", connection)
             } else {
@@ -159,7 +159,7 @@ enum InterfaceConnections {
     static func isDelegate(_ name: String) -> Bool { name.hasSuffix("elegate") || name.hasSuffix("ataSource") }
 }
 
-extension UIControl.Event: InterfaceWord {
+extension UIControl.Event: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         let names: [String: UIControl.Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

@@ -81,7 +81,7 @@ package final class InterfaceLoader {
         }
         guard let object else {
             raise(
-                error("init?(coder:) of \(objectClass) made nothing", remedy: "Have it call super", at: element)
+                error("init?(coder:) of \(objectClass) returned nil", remedy: "Have it call super", at: element)
                     .description)
         }
         adopt(object, for: element)
@@ -116,7 +116,7 @@ package final class InterfaceLoader {
         }
         Diagnostics.log(
             error(
-                "there is no class for <\(element.name)>", remedy: "A plain view controller takes its place",
+                "there is no class for <\(element.name)>", remedy: "A plain view controller is used instead",
                 at: element
             ).description)
         return UIViewController.self
@@ -129,7 +129,7 @@ package final class InterfaceLoader {
         Diagnostics.log(
             error(
                 "there is no class for <\(element.name)>",
-                remedy: isView ? "A plain view takes its place" : "It is left out", at: element
+                remedy: isView ? "A plain view is used instead" : "It is left out", at: element
             ).description)
         guard isView else { return nil }
         var plain = element
@@ -150,7 +150,7 @@ package final class InterfaceLoader {
 
     /// Adds constraints, sets attributes, makes connections, and calls `awakeFromNib()`.
     func finish() {
-        makeWhatIsConnected()
+        instantiateConnectedObjects()
         for (object, element) in made { addConstraints(of: element, held: object) }
         for (object, element) in made { setRuntimeAttributes(of: element, on: object) }
         connect()
@@ -158,7 +158,7 @@ package final class InterfaceLoader {
     }
 
     /// Creates the elements outside the views that connections lead to.
-    private func makeWhatIsConnected() {
+    private func instantiateConnectedObjects() {
         var index = 0
         while index < continued.count + made.count {
             let element = index < continued.count ? continued[index].element : made[index - continued.count].element

@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
     }
 }
 
-extension UISwipeGestureRecognizer.Direction: InterfaceWord {
+extension UISwipeGestureRecognizer.Direction: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         switch word {
         case "right": self = .right

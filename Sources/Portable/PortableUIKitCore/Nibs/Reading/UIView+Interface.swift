@@ -8,13 +8,13 @@ extension UIView {
             "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints, of: self)
         // For a view without constraints, Xcode creates constraints from its frame and mask.
         if reader.value("fixedFrame") == true { translatesAutoresizingMaskIntoConstraints = true }
-        readLooks(reader)
+        readAppearance(reader)
         readLayout(reader)
         readGuides(reader)
         readSubviews(reader)
     }
 
-    private func readLooks(_ reader: InterfaceReader) {
+    private func readAppearance(_ reader: InterfaceReader) {
         reader.set("backgroundColor", \.backgroundColor, of: self)
         reader.set("tintColor", \.tintColor, of: self)
         reader.set("alpha", \.alpha, of: self)

@@ -81,7 +81,7 @@ extension InterfaceLoader {
             guard let column = connection["relationship"].flatMap({ columns[$0] }) else { return }
             container.set(storyboard.make(element), for: column)
         default:
-            InterfaceReader(connection, self).log("\(type(of: source)) contains no controllers that Collage knows of")
+            InterfaceReader(connection, self).log("\(type(of: source)) has no relationship of this kind in Collage")
         }
     }
 }

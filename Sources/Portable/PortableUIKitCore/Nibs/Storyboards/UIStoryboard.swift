@@ -53,13 +53,14 @@ open class UIStoryboard: NSObject {
         return make(element, creator: creator)
     }
 
-    /// Returns a new view controller with the given storyboard ID. Raises an exception if it doesn't exist.
+    /// Returns a new view controller with the given storyboard ID. Raises an exception if the storyboard has no view
+    /// controller with the ID.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiateViewController(identifier: identifier, creator: nil)
     }
 
     /// Returns a new view controller with the given storyboard ID, created by `creator`, or by its class if `creator`
-    /// returns `nil`. Raises an exception if it doesn't exist.
+    /// returns `nil`. Raises an exception if the storyboard has no view controller with the ID.
     ///
     /// - Parameters:
     ///   - identifier: The storyboard ID.
@@ -90,7 +91,7 @@ open class UIStoryboard: NSObject {
         guard let controller = made as? ViewController else {
             raise(
                 error("the controller is a \(type(of: made)), no \(ViewController.self)", at: element)
-                    + " Correct its class in the file, or the type that is asked for.")
+                    + " Correct its class in the file, or the requested type.")
         }
         return controller
     }

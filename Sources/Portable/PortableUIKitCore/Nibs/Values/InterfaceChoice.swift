@@ -1,6 +1,6 @@
 /// A value with a name for each choice in interface files.
 @MainActor
-package protocol InterfaceChoice: InterfaceWord {
+package protocol InterfaceChoice: InterfaceKeyword {
     static var interfaceNames: [String: Self] { get }
 }
 

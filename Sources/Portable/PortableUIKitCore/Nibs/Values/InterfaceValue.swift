@@ -10,11 +10,11 @@ package protocol InterfaceValue {
 
 /// A value that's written as one word.
 @MainActor
-package protocol InterfaceWord: InterfaceValue {
+package protocol InterfaceKeyword: InterfaceValue {
     init?(interfaceWord: String)
 }
 
-extension InterfaceWord {
+extension InterfaceKeyword {
     package static func read(_ name: String, from reader: InterfaceReader) -> Self? {
         // Values without an attribute are in elements such as <real key="…" value="…"/>.
         guard let word = reader.element[name] ?? reader.element.child(key: name)?["value"] else { return nil }
@@ -26,7 +26,7 @@ extension InterfaceWord {
     }
 }
 
-extension Bool: InterfaceWord {
+extension Bool: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         switch word {
         case "YES": self = true
@@ -36,32 +36,32 @@ extension Bool: InterfaceWord {
     }
 }
 
-extension Int: InterfaceWord {
+extension Int: InterfaceKeyword {
     package init?(interfaceWord word: String) { self.init(word) }
 }
 
-extension Double: InterfaceWord {
+extension Double: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         self.init(word)
         guard isFinite else { return nil }
     }
 }
 
-extension Float: InterfaceWord {
+extension Float: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         self.init(word)
         guard isFinite else { return nil }
     }
 }
 
-extension CGFloat: InterfaceWord {
+extension CGFloat: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         guard let number = Double(interfaceWord: word) else { return nil }
         self.init(number)
     }
 }
 
-extension UILayoutPriority: InterfaceWord {
+extension UILayoutPriority: InterfaceKeyword {
     package init?(interfaceWord word: String) {
         guard let number = Float(word), number > 0, number <= UILayoutPriority.required.rawValue else { return nil }
         self.init(number)

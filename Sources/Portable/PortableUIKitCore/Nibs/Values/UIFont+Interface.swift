@@ -19,7 +19,7 @@ extension InterfaceReader {
             if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) {
                 return font
             }
-            log("there is no font called \(name)", remedy: "The system font is taken in its place")
+            log("there is no font called \(name)", remedy: "The system font is used instead")
             return .systemFont(ofSize: size)
         }
         switch element["type"] {

@@ -12,7 +12,7 @@ extension UIImage: InterfaceValue {
         guard let image else {
             reader.log(
                 "there is no image called \"\(file)\"",
-                remedy: isSymbol ? "Its place stays empty" : "Add it to the resources of the target that has the file")
+                remedy: isSymbol ? "The image isn't shown" : "Add it to the resources of the target that has the file")
             return nil
         }
         return image as? Self

@@ -32,11 +32,11 @@ package struct StyledText: Sendable, Hashable {
     }
 
     package static func == (left: StyledText, right: StyledText) -> Bool {
-        left.runs == right.runs && ExactText(left.text) == ExactText(right.text)
+        left.runs == right.runs && ScalarwiseText(left.text) == ScalarwiseText(right.text)
     }
 
     package func hash(into hasher: inout Hasher) {
-        hasher.combine(ExactText(text))
+        hasher.combine(ScalarwiseText(text))
         // Only properties that animations change: hashing whole styles takes longer than the rest of a lookup.
         guard let style = runs.first?.style else { return }
         hasher.combine(style.font.size)

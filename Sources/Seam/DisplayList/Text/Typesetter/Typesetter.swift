@@ -31,7 +31,7 @@ package final class Typesetter {
     }
 
     private struct ShapeKey: Hashable {
-        let text: ExactText
+        let text: ScalarwiseText
         let font: FontDescription
     }
 
@@ -84,7 +84,7 @@ package final class Typesetter {
     }
 
     private func shape(_ text: String, _ font: FontDescription) -> ShapedText {
-        let key = ShapeKey(text: ExactText(text), font: font)
+        let key = ShapeKey(text: ScalarwiseText(text), font: font)
         if let shape = shapes.value(for: key) { return shape }
         shapeCount += 1
         shapedUTF8Count += text.utf8.count

@@ -2,7 +2,7 @@
 ///
 /// UIKit's initializer without parameters isn't a designated one. Therefore, the initializer of a subclass doesn't override
 /// it, and can't be called with the class as a value. A class method calls it by the name of the class.
-struct OwnInitializers {
+struct CustomInitializers {
     let index: DeclarationIndex
 
     /// Returns the method for the body of a class.

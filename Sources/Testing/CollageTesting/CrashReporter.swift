@@ -10,7 +10,7 @@ import Testing
 /// Many tests run at the same time, and the output doesn't indicate which one crashed. The signal handler writes a text
 /// that was created before, because it must not allocate memory.
 @MainActor
-final class CrashNote {
+final class CrashReporter {
     private nonisolated static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     /// The handlers that Swift installed, by signal. They run after the note is written.
     nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -52,9 +52,9 @@ final class CrashNote {
             var action = sigaction()
             action.sa_flags = Int32(SA_ONSTACK) | SA_SIGINFO
             action.__sigaction_handler.sa_sigaction = { signal, _, _ in
-                if let text = CrashNote.current.pointee { write(STDERR_FILENO, text, strlen(text)) }
+                if let text = CrashReporter.current.pointee { write(STDERR_FILENO, text, strlen(text)) }
                 // The failed instruction runs again, now with Swift's handler.
-                sigaction(signal, CrashNote.previous + Int(signal), nil)
+                sigaction(signal, CrashReporter.previous + Int(signal), nil)
             }
             sigaction(signal, &action, previous + Int(signal))
         }

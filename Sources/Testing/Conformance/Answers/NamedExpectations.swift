@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 
 /// The recorded answers of a case. The name of an answer specifies the call.
-struct NamedAnswers: Decodable {
+struct NamedExpectations: Decodable {
     var expected: [String: JSONValue]
 
     /// Compares each answer with the result of `answer` for its name. `nil` means that the name is unknown.

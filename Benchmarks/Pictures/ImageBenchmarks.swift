@@ -4,10 +4,10 @@ import Foundation
 
 /// Measures what a test of a picture costs: to make a screen, show it, draw it and compare it with its reference.
 ///
-///     swift run -c release benchmarks pictures
-struct PictureBenchmarks: ParsableCommand {
+///     swift run -c release benchmarks images
+struct ImageBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pictures",
+        commandName: "images",
         abstract: "Measures tests of pictures: each is a new host, a new screen, a picture and a comparison.")
 
     @Flag(help: "Exit with status 1 if a limit is exceeded.")
@@ -25,20 +25,20 @@ struct PictureBenchmarks: ParsableCommand {
 
     @MainActor
     private func measure() throws {
-        setenv("COLLAGE_REPORT", PictureTest.folder + "/report", 1)
+        setenv("COLLAGE_REPORT", ImageTest.folder + "/report", 1)
         setenv("COLLAGE_RECORD", "never", 1)
-        try? FileManager.default.removeItem(atPath: PictureTest.folder)
+        try? FileManager.default.removeItem(atPath: ImageTest.folder)
         let count = max(count, 1)
         var keepsLimits = true
 
-        let first = try PictureTest(.list, scale: 2).measureFirst()
+        let first = try ImageTest(.list, scale: 2).measureFirst()
         keepsLimits = report("first picture of the process", first, limit: 150) && keepsLimits
 
         print("\n| screen | scale | make and show | draw | draw and compare | whole test |")
         print("|---|---|---|---|---|---|")
         for scale in [CGFloat(1), 2, 3] {
             for screen in BenchmarkScreen.allCases {
-                let times = try PictureTest(screen, scale: scale).measure(count)
+                let times = try ImageTest(screen, scale: scale).measure(count)
                 let cells = [times.show, times.draw, times.compare, times.whole].map { milliseconds($0) }
                 print("| \(screen) | \(Int(scale))x | \(cells.joined(separator: " | ")) |")
                 let limit: Double = scale == 3 ? 60 : 20
@@ -53,7 +53,7 @@ struct PictureBenchmarks: ParsableCommand {
         print(
             "\nMedians of \(count), in milliseconds of the processor. At most 20 up to 2x and 60 at 3x are allowed.\n")
 
-        let many = try PictureTest.measureMany(500)
+        let many = try ImageTest.measureMany(500)
         keepsLimits = report("500 tests of pictures at 2x", many, limit: 30_000) && keepsLimits
         let memory = PeakMemory.ofProcess
         print("memory at its highest: \(memory) MB, at most 400 allowed")

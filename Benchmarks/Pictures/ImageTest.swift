@@ -3,7 +3,7 @@ import Foundation
 
 /// A test of one picture, again and again.
 @MainActor
-struct PictureTest {
+struct ImageTest {
     /// Where references and reports lie.
     nonisolated static let folder = "/tmp/collage-picture-benchmarks"
     /// The file that the tests pretend to be in.
@@ -61,7 +61,7 @@ struct PictureTest {
 
     /// How long many tests take, of all screens in turn.
     static func measureMany(_ count: Int) throws -> Duration {
-        let tests = BenchmarkScreen.allCases.map { PictureTest($0, scale: 2, suffix: "-many") }
+        let tests = BenchmarkScreen.allCases.map { ImageTest($0, scale: 2, suffix: "-many") }
         for test in tests { try test.record(count / tests.count + 1) }
         return try ContinuousClock().measure {
             for index in 0..<count {

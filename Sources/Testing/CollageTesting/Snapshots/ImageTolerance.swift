@@ -8,14 +8,14 @@ import Foundation
 ///
 /// ```swift
 /// try host.verify(tolerance: .perChannel(2))
-/// try host.verify(tolerance: PictureTolerance(share: 0.001, patch: 12))
-/// try host.verify(tolerance: PictureTolerance(deltaE: 2, ssim: 0.99))
+/// try host.verify(tolerance: ImageTolerance(share: 0.001, patch: 12))
+/// try host.verify(tolerance: ImageTolerance(deltaE: 2, ssim: 0.99))
 /// ```
 ///
 /// ``channel`` and ``deltaE`` determine which pixels differ; if both are `nil`, any pixel that isn't identical differs.
 /// ``share`` and ``patch`` limit the number of differing pixels. If both are `nil`, no pixel may differ, unless
 /// ``ssim`` is the only bound.
-public struct PictureTolerance: Sendable, Hashable {
+public struct ImageTolerance: Sendable, Hashable {
     /// The largest difference of the red, green, blue, and alpha components of a pixel, each from 0 to 255.
     public var channel: Int?
     /// The largest color difference of a pixel, as defined by CIEDE2000. A difference of 1 is just noticeable.
@@ -51,22 +51,22 @@ public struct PictureTolerance: Sendable, Hashable {
     }
 
     /// Pixels must be identical.
-    public static let exact = PictureTolerance()
+    public static let exact = ImageTolerance()
 
     /// Every channel of every pixel may differ by the given amount, such as by rounding on another processor.
     ///
     /// - Parameter channel: The maximum difference, from 0 to 255.
-    public static func perChannel(_ channel: Int) -> PictureTolerance { PictureTolerance(channel: channel) }
+    public static func perChannel(_ channel: Int) -> ImageTolerance { ImageTolerance(channel: channel) }
 
     /// The color of every pixel may differ by the given amount in ΔE2000.
     ///
     /// - Parameter deltaE: The maximum difference, in CIEDE2000.
-    public static func deltaE(_ deltaE: Double) -> PictureTolerance { PictureTolerance(deltaE: deltaE) }
+    public static func deltaE(_ deltaE: Double) -> ImageTolerance { ImageTolerance(deltaE: deltaE) }
 
     /// The images must have at least the given structural similarity.
     ///
     /// - Parameter ssim: The minimum mean structural similarity, from 0 to 1.
-    public static func ssim(_ ssim: Double) -> PictureTolerance { PictureTolerance(ssim: ssim) }
+    public static func ssim(_ ssim: Double) -> ImageTolerance { ImageTolerance(ssim: ssim) }
 
     /// The default of ``patch`` if ``share`` is set.
     private static let usualPatch = 8
@@ -87,7 +87,7 @@ public struct PictureTolerance: Sendable, Hashable {
     }
 }
 
-extension PictureTolerance: CustomStringConvertible {
+extension ImageTolerance: CustomStringConvertible {
     /// A description of the bounds.
     public var description: String {
         var words: [String] = []

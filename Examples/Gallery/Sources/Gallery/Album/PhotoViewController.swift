@@ -1,13 +1,13 @@
 import UIKit
 
 /// One picture, with a heart in the bar to like it.
-final class PictureViewController: UIViewController {
-    private let picture: Picture
+final class PhotoViewController: UIViewController {
+    private let picture: Photo
     private let album: Album
     private let imageView = UIImageView()
     private let placeLabel = UILabel()
 
-    init(picture: Picture, album: Album) {
+    init(picture: Photo, album: Album) {
         self.picture = picture
         self.album = album
         super.init(nibName: nil, bundle: nil)

@@ -3,8 +3,8 @@ import Foundation
 
 /// The recorded results of layouts for an item that the user moves.
 @MainActor
-struct MovementAnswers {
-    private let answers: NamedAnswers
+struct MovementExpectations {
+    private let answers: NamedExpectations
     private let source: IndexPath
     private let target: IndexPath
     private let point: CGPoint
@@ -20,7 +20,7 @@ struct MovementAnswers {
     }
 
     init(_ data: Data) throws {
-        answers = try JSONDecoder().decode(NamedAnswers.self, from: data)
+        answers = try JSONDecoder().decode(NamedExpectations.self, from: data)
         let input = try JSONDecoder().decode(Recording.self, from: data).input
         source = try Self.path(input.from)
         target = try Self.path(input.to)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The limits and the calendar of a date picker.
-struct DateRules {
+struct DatePickerLimits {
     /// The calendar, including its locale and time zone.
     var calendar: Calendar
     var minimum: Date?

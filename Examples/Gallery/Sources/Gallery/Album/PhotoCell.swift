@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture that fills its cell, with a heart at its corner if it is liked.
-final class PictureCell: UICollectionViewCell {
+final class PhotoCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let heartView = UIImageView(image: UIImage(systemName: "heart.fill"))
 
@@ -30,7 +30,7 @@ final class PictureCell: UICollectionViewCell {
         didSet { imageView.alpha = isHighlighted ? 0.6 : 1 }
     }
 
-    func show(_ picture: Picture, isFavorite: Bool) {
+    func show(_ picture: Photo, isFavorite: Bool) {
         imageView.image = .content(atPath: picture.imageName)
         heartView.isHidden = !isFavorite
         isAccessibilityElement = true

@@ -1,19 +1,19 @@
 import Foundation
 
-extension PictureTolerance {
+extension ImageTolerance {
     /// The tolerance of the current test's suite, if it specifies one.
-    @TaskLocal static var ofSuite: PictureTolerance?
+    @TaskLocal static var ofSuite: ImageTolerance?
 
     /// Returns the tolerance of a comparison: the argument of its call, then the tolerance of its suite, then
     /// `COLLAGE_TOLERANCE`, then no tolerance.
     /// - Throws: ``SnapshotFailure`` if the variable has an invalid value.
-    static func current(_ ofCall: PictureTolerance?) throws -> PictureTolerance {
+    static func current(_ ofCall: ImageTolerance?) throws -> ImageTolerance {
         let ofEnvironment = try environment.get()
         return ofCall ?? ofSuite ?? ofEnvironment
     }
 
-    private static let environment = Result<PictureTolerance, any Error> {
-        try PictureTolerance(variable: ProcessInfo.processInfo.environment["COLLAGE_TOLERANCE"] ?? "")
+    private static let environment = Result<ImageTolerance, any Error> {
+        try ImageTolerance(variable: ProcessInfo.processInfo.environment["COLLAGE_TOLERANCE"] ?? "")
     }
 
     /// Creates a tolerance from the value of `COLLAGE_TOLERANCE`: `exact`, or bounds such as `channel=2,share=0.001`.
@@ -58,7 +58,7 @@ import Testing
 ///
 /// An argument of `verify` overrides it, and an inner suite overrides an outer one.
 public struct ToleranceTrait: SuiteTrait, TestTrait, TestScoping {
-    let tolerance: PictureTolerance
+    let tolerance: ImageTolerance
 
     /// A Boolean value that indicates whether the trait applies to nested suites. It's `true`.
     public var isRecursive: Bool { true }
@@ -67,13 +67,13 @@ public struct ToleranceTrait: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await PictureTolerance.$ofSuite.withValue(tolerance) { try await function() }
+        try await ImageTolerance.$ofSuite.withValue(tolerance) { try await function() }
     }
 }
 
 extension Trait where Self == ToleranceTrait {
     /// The tolerated difference of images for calls that don't specify one.
-    public static func tolerance(_ tolerance: PictureTolerance) -> ToleranceTrait {
+    public static func tolerance(_ tolerance: ImageTolerance) -> ToleranceTrait {
         ToleranceTrait(tolerance: tolerance)
     }
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// The recorded results of a transition layout.
 @MainActor
-struct TransitionAnswers {
-    private let answers: NamedAnswers
+struct TransitionExpectations {
+    private let answers: NamedExpectations
 
     init(_ data: Data) throws {
-        answers = try JSONDecoder().decode(NamedAnswers.self, from: data)
+        answers = try JSONDecoder().decode(NamedExpectations.self, from: data)
     }
 
     func run(name: String) throws -> CaseResult {

@@ -1,7 +1,7 @@
 extension CollectionDriver {
     /// The threshold and the action for loading the next page of a list.
     @MainActor
-    public struct NearEnd {
+    public struct ReachEndAction {
         /// The maximum number of items after the item that appears on screen.
         public var remainingItems: Int
         /// A closure that's called once until the number of items changes. It isn't called while the driver's
@@ -21,8 +21,8 @@ extension CollectionDriver {
         /// is deallocated.
         public static func loading(
             remainingItems: Int = 5, _ load: @escaping @MainActor () async -> Void
-        ) -> NearEnd {
-            var result = NearEnd(remainingItems: remainingItems) {}
+        ) -> ReachEndAction {
+            var result = ReachEndAction(remainingItems: remainingItems) {}
             result.load = load
             return result
         }

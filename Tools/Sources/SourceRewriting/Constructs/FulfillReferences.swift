@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `expectation.fulfill` as a function value. On Linux, XCTest's method has parameters.
-struct Fulfillments {
+struct FulfillReferences {
     func rewrite(_ node: MemberAccessExprSyntax, in edits: inout FileEdits) {
         guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, node.base != nil,
             node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,

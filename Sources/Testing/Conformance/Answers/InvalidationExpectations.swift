@@ -3,11 +3,11 @@ import Foundation
 
 /// The recorded properties of invalidation contexts, and the order of calls.
 @MainActor
-struct InvalidationAnswers {
-    private let answers: NamedAnswers
+struct InvalidationExpectations {
+    private let answers: NamedExpectations
 
     init(_ data: Data) throws {
-        answers = try JSONDecoder().decode(NamedAnswers.self, from: data)
+        answers = try JSONDecoder().decode(NamedExpectations.self, from: data)
     }
 
     func run(name: String) throws -> CaseResult {

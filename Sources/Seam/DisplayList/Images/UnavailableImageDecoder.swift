@@ -1,5 +1,5 @@
 /// A decoder that always fails, for hosts without image support.
-package final class RefusingImageDecoder: ImageDecoder {
+package final class UnavailableImageDecoder: ImageDecoder {
     package init() {}
 
     package func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader { throw .unknownFormat }

@@ -1,0 +1,7 @@
+extension CompositionalListController.Configuration {
+    @available(*, deprecated, renamed: "reachEndAction")
+    public var nearEnd: CollectionDriver.ReachEndAction? {
+        get { reachEndAction }
+        set { reachEndAction = newValue }
+    }
+}
