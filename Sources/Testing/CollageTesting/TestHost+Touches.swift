@@ -29,7 +29,7 @@ extension TestHost {
     ///   - rests: Whether the finger rests before it's lifted, so that scrolling doesn't continue.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rests: Bool = true) {
         let finger = touch(at: start)
-        let steps = max(Int((duration * 60).rounded()), 1)
+        let steps = max(Int(saturating: (duration * 60).rounded()), 1)
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)
             advance(by: 1.0 / 60)

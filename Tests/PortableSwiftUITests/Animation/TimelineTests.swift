@@ -28,6 +28,15 @@ struct TimelineTests {
         #expect(times(.animation(paused: true), from: 1, 3) == [1])
     }
 
+    @Test(arguments: [1e-12, 1e-6])
+    func `a schedule with more dates than frames is shown at the frames`(interval: Double) {
+        let log = Log()
+        let graph = TestGraph(Ticker(log: log, schedule: .periodic(from: .distantPast, by: interval)))
+        go(graph, to: 0.5)
+        go(graph, to: 1)
+        #expect(log.dates.count >= 3 && log.dates == log.dates.sorted())
+    }
+
     private final class Log { var dates: [Date] = [] }
 
     private func go(_ graph: TestGraph, to time: Double) {

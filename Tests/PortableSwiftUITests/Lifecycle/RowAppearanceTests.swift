@@ -113,6 +113,22 @@ import Testing
         #expect(log.lines.contains("+0.1") && log.lines.contains("+0.2") && !log.lines.contains("+0.0"))
     }
 
+    @Test(arguments: [0, 8] as [CGFloat])
+    func `a row without a height at the end of a lazy stack appears at the end of the content`(spacing: CGFloat) {
+        let log = log
+        host.show(
+            UIHostingController(
+                rootView: ScrollView {
+                    LazyVStack(spacing: spacing) {
+                        ForEach(0..<30, id: \.self) { _ in Color.red.frame(height: 100) }
+                        AppearancePage("end", log).frame(height: 0)
+                    }
+                }))
+        #expect(log.take().isEmpty)
+        scrollToEndAndBack()
+        #expect(log.lines == ["+end", "-end"])
+    }
+
     @Test func `rows in a stack that isn't lazy appear once`() {
         let log = log
         host.show(

@@ -1,3 +1,4 @@
+import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
 /// The colors of a section index.
@@ -64,7 +65,7 @@ final class SectionIndexView: UIView, SystemTouchTarget {
     private(set) var shownTitles: [String] = []
 
     private func updateEntries() {
-        let wanted = IndexTitles.shown(of: index.titles, maximumCount: Int(bounds.height / Metrics.titleHeight))
+        let wanted = IndexTitles.shown(of: index.titles, maximumCount: Int(saturating: bounds.height / Metrics.titleHeight))
         guard wanted != shownTitles else { return }
         shownTitles = wanted
         for entry in entries { entry.removeFromSuperview() }
@@ -130,7 +131,7 @@ final class SectionIndexView: UIView, SystemTouchTarget {
         let height = CGFloat(entries.count) * Metrics.titleHeight
         guard height > 0, !index.titles.isEmpty else { return nil }
         let count = index.titles.count
-        return min(max(Int((y - contentTop) / height * CGFloat(count)), 0), count - 1)
+        return min(max(Int(saturating: (y - contentTop) / height * CGFloat(count)), 0), count - 1)
     }
 
     // MARK: Accessibility

@@ -90,8 +90,7 @@ extension UICollectionView {
         }
         if allowsSeveral, input.selection.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-            setSelected(false, at: path)
-            delegate?.collectionView(self, didDeselectItemAt: path)
+            deselectAsUser(path)
         } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
             selectAsUser(path)
         }
@@ -111,6 +110,13 @@ extension UICollectionView {
         cell?.selectionSegue?.performSegue(cell?.outermostView)
         delegate?.collectionView(self, didSelectItemAt: path)
         performPrimaryAction(at: path)
+    }
+
+    /// Deselects an item and notifies the delegate, like a tap that the delegate allows.
+    func deselectAsUser(_ path: IndexPath) {
+        guard input.selection.contains(path) else { return }
+        setSelected(false, at: path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
     /// Returns whether a tap on the item's cell has another effect than selection.

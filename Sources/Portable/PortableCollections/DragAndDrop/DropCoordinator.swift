@@ -101,7 +101,8 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         land(dragItem) { [weak self] preview in
-            guard let cell = self?.collectionView.cellForItem(at: indexPath)?.outermostView else { return nil }
+            guard let cell = self?.collectionView.cellForItem(at: indexPath)?.outermostView, cell.window != nil
+            else { return nil }
             let scale = min(
                 rect.width / max(preview.size.width, 1), rect.height / max(preview.size.height, 1))
             return preview.retargetedPreview(

@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The editing controls of a cell.
+/// The editing controls and the indentation of a cell.
 struct TableCellControls: Equatable {
     /// Whether the row can be edited.
     var canEdit = false
@@ -8,6 +8,8 @@ struct TableCellControls: Equatable {
     /// Whether the row has a control for multiple selection, which replaces the control of its editing style.
     var isChoosable = false
     var canMove = false
+    /// The indentation level that the delegate returned, or 0.
+    var indentationLevel = 0
 }
 
 /// The implementation of a table view cell: a list cell that fills it, and that is the cell of the table's collection

@@ -155,9 +155,15 @@ extension TableRowsSource: UICollectionViewDelegate {
         return true
     }
 
+    /// The delegate can deselect another row instead.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         guard let table, let delegate = table.delegate else { return true }
-        return delegate.tableView(table, willDeselectRowAt: indexPath) == indexPath
+        guard let target = delegate.tableView(table, willDeselectRowAt: indexPath) else { return false }
+        guard target == indexPath else {
+            table.rows.deselectAsUser(target)
+            return false
+        }
+        return true
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

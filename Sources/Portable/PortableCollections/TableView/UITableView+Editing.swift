@@ -28,20 +28,23 @@ extension UITableView {
 
     /// Updates a cell's controls according to the data source and the delegate.
     func prepareControls(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool = false) {
+        let oldLevel = cell.body.controls.indentationLevel
         cell.body.controls = controls(at: indexPath)
         cell.body.updateAccessories()
         cell.updateSelectedBackground()
         cell.setEditing(isEditing && cell.body.controls.canEdit, animated: animated)
         guard let delegate else { return }
         cell.shouldIndentWhileEditing = delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
-        let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
-        if level != 0 { cell.indentationLevel = level }
+        // A delegate without the method returns 0, which doesn't replace the level that the app sets.
+        let level = cell.body.controls.indentationLevel
+        if level != 0 || oldLevel != 0 { cell.indentationLevel = level }
     }
 
     private func controls(at indexPath: IndexPath) -> TableCellControls {
         guard let dataSource else { return TableCellControls() }
         var controls = TableCellControls()
         controls.canEdit = dataSource.tableView(self, canEditRowAt: indexPath)
+        controls.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0
         controls.style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
         controls.isChoosable = allowsMultipleSelectionDuringEditing
         controls.canMove = dataSource.tableView(self, canMoveRowAt: indexPath)

@@ -278,12 +278,12 @@ open class UISlider: UIControl {
     }
 
     private func layOutParts() {
-        let track = trackRect(forBounds: bounds)
-        let knob = thumbRect(forBounds: bounds, trackRect: track, value: valueStorage)
+        let track = trackRect(forBounds: bounds).finite(in: bounds)
+        let knob = thumbRect(forBounds: bounds, trackRect: track, value: valueStorage).finite(in: bounds)
         maximumTrack.frame = track
         thumb.frame = knob
-        minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
-        maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+        minimumPicture.frame = minimumValueImageRect(forBounds: bounds).finite(in: bounds)
+        maximumPicture.frame = maximumValueImageRect(forBounds: bounds).finite(in: bounds)
         let middle = knob.midX
         minimumTrack.frame =
             isRightToLeft
@@ -292,6 +292,7 @@ open class UISlider: UIControl {
         guard let configuration = trackConfiguration else { return content.ticks.place([]) }
         if configuration.neutralValue != 0 {
             let neutral = thumbRect(forBounds: bounds, trackRect: track, value: value(at: configuration.neutralValue))
+                .finite(in: bounds)
             minimumTrack.frame = CGRect(
                 x: min(middle, neutral.midX), y: track.minY, width: abs(middle - neutral.midX), height: track.height)
         }

@@ -711,16 +711,16 @@ open class UITextField: UIControl, UITextInput {
         super.layoutSubviews()
         leftView?.isHidden = !isShown(leftViewMode)
         rightView?.isHidden = !isShown(rightViewMode)
-        leftView?.frame = leftViewRect(forBounds: bounds)
-        rightView?.frame = rightViewRect(forBounds: bounds)
+        leftView?.frame = leftViewRect(forBounds: bounds).finite(in: bounds)
+        rightView?.frame = rightViewRect(forBounds: bounds).finite(in: bounds)
         clearButton.isHidden = !showsClearButton
-        clearButton.frame = clearButtonRect(forBounds: bounds)
+        clearButton.frame = clearButtonRect(forBounds: bounds).finite(in: bounds)
         layOutPlaceholder()
         layOutText()
     }
 
     private func layOutPlaceholder() {
-        placeholderLabel.frame = placeholderFrame(in: placeholderRect(forBounds: bounds))
+        placeholderLabel.frame = placeholderFrame(in: placeholderRect(forBounds: bounds).finite(in: bounds))
     }
 
     private func placeholderFrame(in rect: CGRect) -> CGRect {
@@ -733,7 +733,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// The rectangle in which the text is currently shown.
     private var currentTextRect: CGRect {
-        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        (isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)).finite(in: bounds)
     }
 
     private var geometryStorage: TextGeometry?

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
 /// A wheel of a picker. An invisible scroll view turns the rows on a drum.
@@ -95,7 +96,7 @@ final class PickerColumnView: UIView {
     private var rowInMiddle: Int {
         guard count > 0 else { return -1 }
         let place = ((scrollView.contentOffset.y + inset) / rowHeight).rounded()
-        return min(max(Int(place.finiteOrZero), 0), count - 1)
+        return min(max(Int(saturating: place), 0), count - 1)
     }
 
     var isTurning: Bool { scrollView.isTracking || scrollView.isDecelerating || scrollView.isScrollAnimating }
@@ -121,7 +122,7 @@ final class PickerColumnView: UIView {
         guard recognizer.state == .ended, count > 0 else { return }
         let distance = recognizer.location(in: self).y - bounds.midY
         let angle = asin(min(max(distance / radius, -1), 1))
-        turn(to: rowInMiddle + Int((angle * radius / rowHeight).rounded().finiteOrZero))
+        turn(to: Int(saturating: CGFloat(rowInMiddle) + (angle * radius / rowHeight).rounded()))
     }
 
     private func turn(to row: Int) {
@@ -154,8 +155,8 @@ final class PickerColumnView: UIView {
         }
         let middle = (scrollView.contentOffset.y + inset) / rowHeight
         let reach = radius * .pi / 2 / rowHeight
-        let first = max(Int((middle - reach).rounded(.up).finiteOrZero), 0)
-        let last = min(Int((middle + reach).rounded(.down).finiteOrZero), count - 1)
+        let first = max(Int(saturating: (middle - reach).rounded(.up)), 0)
+        let last = min(Int(saturating: (middle + reach).rounded(.down)), count - 1)
         for (row, view) in rows where row < first || row > last {
             recycle(view)
             rows[row] = nil
@@ -223,8 +224,8 @@ extension PickerColumnView: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        let row = ((targetContentOffset.pointee.y + inset) / rowHeight).rounded().finiteOrZero
-        targetContentOffset.pointee.y = offset(of: min(max(Int(row), 0), max(count - 1, 0)))
+        let row = ((targetContentOffset.pointee.y + inset) / rowHeight).rounded()
+        targetContentOffset.pointee.y = offset(of: min(max(Int(saturating: row), 0), max(count - 1, 0)))
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension UIImage {
     /// The dynamic range of an image's brightness.
@@ -45,10 +46,10 @@ extension UIImage {
     }
 
     /// The width of the left cap, which isn't stretched, in points. It's 0 if the whole width is stretched.
-    public var leftCapWidth: Int { Int(capInsets.left) }
+    public var leftCapWidth: Int { Int(saturating: capInsets.left) }
 
     /// The height of the top cap, which isn't stretched, in points. It's 0 if the whole height is stretched.
-    public var topCapHeight: Int { Int(capInsets.top) }
+    public var topCapHeight: Int { Int(saturating: capInsets.top) }
 
     /// Creates a system symbol with a variable value, such as a volume, and a configuration. Returns `nil` if no symbol
     /// has the name.

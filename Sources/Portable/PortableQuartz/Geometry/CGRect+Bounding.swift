@@ -11,6 +11,12 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
     }
 
+    /// Returns the rectangle, or an empty one in the middle of `bounds` if its coordinates aren't finite. `insetBy(dx:dy:)`
+    /// returns the null rectangle if the insets are larger than the rectangle, as overridden methods of small views do.
+    package func finite(in bounds: CGRect) -> CGRect {
+        isCountable ? self : CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    }
+
     /// The rectangle with its coordinates limited so that arithmetic with them is finite.
     var bounded: CGRect { CGRect(origin: origin.bounded, size: size.bounded) }
 }

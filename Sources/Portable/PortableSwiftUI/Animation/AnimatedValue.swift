@@ -47,7 +47,7 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
         let run = AnimationRun(), distance = new - old
         graph.animate(self, run)
         if var way = runningChanges.last {
-            // // The new animation only adopts the context if it merges with the previous one.
+            // The new animation only adopts the context if it merges with the previous one.
             var context = way.context
             let elapsed = graph.time - way.start
             if animation.shouldMerge(previous: way.animation, value: way.distance, time: elapsed, context: &context) {

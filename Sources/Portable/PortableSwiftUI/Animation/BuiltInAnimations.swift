@@ -101,7 +101,7 @@ struct RepeatAnimation: FixedDurationAnimation {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard let (pass, start) = pass(of: value, at: time, &context), pass < count else { return nil }
-        // // An animation without a duration is at its end.
+        // An animation without a duration is at its end.
         var inner = context
         let result = base.animate(value: value, time: time - start, context: &inner) ?? value
         context.state = inner.state

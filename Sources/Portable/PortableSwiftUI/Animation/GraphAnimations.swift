@@ -117,7 +117,7 @@ final class GraphAnimations {
         self.time = time
         let stepped = running
         running = []
-        // // An animation can start another one during its step, which runs from the next frame on.
+        // An animation can start another one during its step, which runs from the next frame on.
         running = stepped.filter { $0.step(to: time) } + running
         let ended = followed.filter { $0.completion.follows($0.runs) }
         followed.removeAll { $0.completion.follows($0.runs) }

@@ -52,7 +52,7 @@ extension EnvironmentValues {
     /// Returns the environment with the traits of a UIKit view.
     func applying(_ traits: UITraitCollection) -> EnvironmentValues {
         var values = self
-        // // A body that has read the outer environment doesn't depend on values that are set in the inner one.
+        // A body that has read the outer environment doesn't depend on values that are set in the inner one.
         values.reader = nil
         // Screens that a row pushes or presents aren't in its list.
         if values.listContext != nil { values.listContext = nil }

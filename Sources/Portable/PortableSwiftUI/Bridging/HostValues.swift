@@ -50,7 +50,7 @@ final class HostValueElement<Key: HostValueKey>: UnaryElement {
     private func notifyHost(_ value: Key.Value?) {
         guard let host = graph?.host else { return }
         host.values.set(value, Key.self, by: self)
-        // // The host is notified after the views are updated.
+        // The host is notified after the views are updated.
         graph?.afterLayout { [weak host] in host?.hostValuesDidChange() }
     }
 }

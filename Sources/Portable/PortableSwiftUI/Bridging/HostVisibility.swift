@@ -21,7 +21,7 @@ final class HostVisibility {
     /// Shows or hides the views. Hosting controllers call it from their appearance callbacks.
     func update(isVisible: Bool) {
         guard host.graph.isVisible != isVisible else { return }
-        // // Views that reappear in the same frame have disappeared in the meantime, and a cell that's reused can show
+        // Views that reappear in the same frame have disappeared in the meantime, and a cell that's reused can show
         // other views.
         if isVisible { runPendingActions() }
         host.graph.isVisible = isVisible
@@ -44,7 +44,7 @@ final class HostVisibility {
 
     private func finishDisappearing() {
         guard isAfterLayout else {
-            // // Timers fire before the layout of their frame. If this caused a layout of the window, it would come
+            // Timers fire before the layout of their frame. If this caused a layout of the window, it would come
             // before the views have read the changes.
             isAfterLayout = true
             return timer.start(after: 1e-6, for: window)

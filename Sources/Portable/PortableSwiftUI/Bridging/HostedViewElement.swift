@@ -76,7 +76,7 @@ class HostedViewElement: Element {
         guard let view else { return }
         var frame = frameInRoot
         if let (_, origin) = enclosingSurface {
-            // // The frame is relative to the coordinate space that's moved.
+            // The frame is relative to the coordinate space that's moved.
             frame = frame.offset(x: -origin.x, y: -origin.y)
         }
         let grid = host.pixelGrid
@@ -92,13 +92,13 @@ class HostedViewElement: Element {
 
     override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         guard let view else { return nil }
-        // // The layer is drawn instead of a node with its identity.
+        // The layer is drawn instead of a node with its identity.
         return DisplayNode(id: view.layer.identity, bounds: Rect(origin: .zero, size: context.size))
     }
 
     override func hit(_ point: Point) -> Element? {
         guard let view else { return nil }
-        // // The coordinate space of a scroll view begins at its offset.
+        // The coordinate space of a scroll view begins at its offset.
         let inner = CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
         return view.hitTest(inner, with: nil) == nil ? nil : self
     }

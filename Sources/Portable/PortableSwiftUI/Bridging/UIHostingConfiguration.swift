@@ -143,7 +143,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
         shown = configuration
         host = HostingView(HostedRoot(content: configuration.content))
         super.init(frame: .zero)
-        // // The horizontal margins are the cell's, which are wider in lists.
+        // The horizontal margins are the cell's, which are wider in lists.
         insets.preservingAxes = .horizontal
         host.respectsSafeArea = false
         if Background.self != EmptyView.self {

@@ -135,7 +135,7 @@ private struct BorderlessLabel: View {
 
     private var color: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
-        // // A foreground style that's set around the button takes precedence over the tint.
+        // A foreground style that's set around the button takes precedence over the tint.
         if givenStyles != nil { return AnyShapeStyle(.primary) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }

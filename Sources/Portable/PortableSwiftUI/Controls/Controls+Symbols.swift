@@ -1,4 +1,4 @@
-// // Initializers of controls with a title and a symbol.
+// Initializers of controls with a title and a symbol.
 
 extension Button where Label == PortableSwiftUI.Label<Text, Image> {
     /// Creates a button with a title and a symbol.

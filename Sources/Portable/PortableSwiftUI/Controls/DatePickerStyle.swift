@@ -149,7 +149,7 @@ private struct HostedDatePicker: View {
             size: { proposal, picker in
                 let own = picker.intrinsicContentSize
                 guard let width = proposal.width else { return own }
-                // // A calendar has the available width. Buttons and wheels shrink for the label, to no less than half
+                // A calendar has the available width. Buttons and wheels shrink for the label, to no less than half
                 // the width.
                 let room = style == .inline ? max(width, own.width) : min(max(width, own.width / 2), own.width)
                 return CGSize(width: room, height: own.height)

@@ -38,7 +38,7 @@ nonisolated struct GaugeRing: Shape {
     }
 
     func path(in rect: CGRect) -> Path {
-        // // A closed ring starts at the top, and an open one to the left of its opening.
+        // A closed ring starts at the top, and an open one to the left of its opening.
         let first = opening == 0 ? -90 : 90 + opening * 180
         let sweep = 360 * (1 - opening)
         var arc = Path()

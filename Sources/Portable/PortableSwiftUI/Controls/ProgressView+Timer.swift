@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension ProgressView {
     /// Creates a progress view of the time in a range, with labels. It updates every second.
@@ -38,7 +39,7 @@ public nonisolated struct DefaultDateProgressLabel: View {
             let now = min(max(context.date, interval.lowerBound), interval.upperBound)
             let seconds =
                 countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-            Text(Duration.seconds(Int(seconds.rounded())), format: .time(pattern: .minuteSecond))
+            Text(Duration.seconds(Int(saturating: min(max(seconds.rounded(), -1e9), 1e9))), format: .time(pattern: .minuteSecond))
         }
     }
 }

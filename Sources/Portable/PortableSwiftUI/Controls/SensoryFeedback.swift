@@ -86,7 +86,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         case .selection: UISelectionFeedbackGenerator().selectionChanged()
         case .impact(let style, let intensity):
             UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: CGFloat(intensity))
-        // // iPhone and iPad have no such feedback.
+        // iPhone and iPad have no such feedback.
         case .other: break
         }
     }

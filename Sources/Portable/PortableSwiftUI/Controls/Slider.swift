@@ -62,7 +62,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
                 value.wrappedValue = new
             }, editingChanged: { onEditingChanged($0) },
             size: { proposal, control in
-                // // Recorded: the height is smaller than UIKit's, whose thumb extends beyond it.
+                // Recorded: the height is smaller than UIKit's, whose thumb extends beyond it.
                 CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: 20)
             })
     }

@@ -94,7 +94,7 @@ private struct SwitchBody: View {
                         control.setOn(isOn.wrappedValue, animated: control.window != nil)
                     }
                 }, changed: { isOn.wrappedValue = $0.isOn },
-                // // The size of the switch's frame, because its intrinsic size is smaller.
+                // The size of the switch's frame, because its intrinsic size is smaller.
                 size: { _, _ in CGSize(width: 51, height: 31) }), fitsRow: true)
     }
 }
@@ -116,7 +116,7 @@ private struct ToggleButton: View {
     var body: some View {
         let (isOn, tint) = (configuration.isOn, environment.tintColor)
         let style = environment.isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.tertiary)
-        // // The same size as in the on state, without the background color.
+        // The same size as in the on state, without the background color.
         Button {
             configuration.isOn.toggle()
         } label: {

@@ -4,7 +4,7 @@ extension EnvironmentValues {
     /// The trait collection for resolving UIKit fonts, colors, and images.
     package var traitCollection: UITraitCollection {
         get {
-            // // Dependent values are recorded when traits are read.
+            // Dependent values are recorded when traits are read.
             if reader == nil, let traits = knownTraits { return traits }
             let traits = UITraitCollection { traits in
                 traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light

@@ -85,7 +85,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    // // Entries are immutable, except for their caches.
+    // Entries are immutable, except for their caches.
     fileprivate class Entry: @unchecked Sendable {
         let key: ObjectIdentifier
         /// The cached trait collection for the values from this entry on.

@@ -18,7 +18,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-// // Names are only compared on the main actor.
+// Names are only compared on the main actor.
 extension CoordinateSpace: @unchecked Sendable {}
 
 /// A type that identifies a coordinate space: ``CoordinateSpaceProtocol/local``, ``CoordinateSpaceProtocol/global``, or
@@ -54,7 +54,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-// // Names are only compared on the main actor.
+// Names are only compared on the main actor.
 extension NamedCoordinateSpace: @unchecked Sendable {}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {

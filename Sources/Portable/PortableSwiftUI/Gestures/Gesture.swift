@@ -42,7 +42,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
 
     /// Creates a type-erased gesture.
     public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
-        // // The value is only passed to the main actor, which creates trackers.
+        // The value is only passed to the main actor, which creates trackers.
         nonisolated(unsafe) let gesture = gesture
         make = { T._makeTracker(gesture) }
     }

@@ -156,7 +156,7 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
     private func receive(_ kind: GestureEvent.Kind) {
         guard let session else { return }
         session.receive(kind, at: lastLocation, fingers: fingers.map { $0.location(in: host) }, time: now)
-        // // A tap can also be recognized after the last touch has ended.
+        // A tap can also be recognized after the last touch has ended.
         if session.isRecognized, numberOfTouches > 0 { state = hasRecognized ? .changed : .began }
         if session.isOver {
             self.session = nil

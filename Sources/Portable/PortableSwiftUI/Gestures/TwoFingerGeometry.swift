@@ -34,7 +34,7 @@ class TwoFingerTracker<Value>: _GestureTracker<Value> {
                 return .ended(value(last.geometry, since: start, velocity: 0, event))
             }
             guard let start else {
-                // // The gesture starts with the first movement, because a touch can begin elsewhere in the view before
+                // The gesture starts with the first movement, because a touch can begin elsewhere in the view before
                 // it moves to its location.
                 guard event.kind == .moved else { return .possible(nil) }
                 start = geometry

@@ -233,7 +233,7 @@ package class Element {
     /// nothing is animated. Returns `false` if it must be placed instead. The caller redraws the parent.
     final func moves(to origin: Point, _ proposal: ProposedSize) -> Bool {
         guard !placement.isOutdated, wasPlaced(for: proposal) else { return false }
-        // // Compares the coordinates, because a call of the geometry's `==` in another module takes longer than the
+        // Compares the coordinates, because a call of the geometry's `==` in another module takes longer than the
         // comparison.
         if frame.origin.x != origin.x || frame.origin.y != origin.y {
             placement.frame.origin = origin
@@ -250,7 +250,7 @@ package class Element {
     /// Places the children again if a value has changed since they were last placed.
     final func placeIfNeeded() {
         if isDeparting, let placedProposal {
-            // // The element has no parent that places it.
+            // The element has no parent that places it.
             place(at: frame.origin, placedProposal)
         } else if placement.isOutdated {
             placeAgain()

@@ -18,7 +18,7 @@ struct PendingWork {
     /// The elements that must be placed but whose ancestors needn't be measured, because their sizes stayed the same.
     var placed: [Element] = []
 
-    // // A single property for all queues, because it's read in every frame of every cell, and each queue would require
+    // A single property for all queues, because it's read in every frame of every cell, and each queue would require
     // another access to the graph.
 
     /// A Boolean value that indicates whether the work can create views.

@@ -28,7 +28,7 @@ struct SizeCache {
 
     var isEmpty: Bool { count == 0 }
 
-    // // Mutating methods access the entries in place.
+    // Mutating methods access the entries in place.
 
     mutating func size(_ proposal: ProposedSize) -> Size? {
         let (width, height) = (SizeCache.bits(proposal.width), SizeCache.bits(proposal.height))

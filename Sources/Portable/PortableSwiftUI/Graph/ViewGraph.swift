@@ -484,7 +484,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.SlotO
         let isSameItem = ValueComparator.hasSameBits(&self.item, as: item) || item == self.item
         if isSameItem, states === self.states { return update(view, inputs) }
         let saved = keptState
-        // // If this is the graph's first item, or another graph now shows it, there's no state to save.
+        // If this is the graph's first item, or another graph now shows it, there's no state to save.
         release(saved)
         let restored = states.begin(item, in: place)
         self.item = item

@@ -69,7 +69,7 @@ final class ImageElement: Element {
             node.commands = commands(image, in: bounds, tint: UIColor(content.style.color))
             return node
         }
-        // // A template with a pattern is drawn as the pattern, masked by the image.
+        // A template with a pattern is drawn as the pattern, masked by the image.
         node.draw(_ShapeOutline(path: Path(bounds).path), content.style)
         node.mask = [
             DisplayNode(

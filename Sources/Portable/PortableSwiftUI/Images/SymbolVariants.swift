@@ -55,7 +55,7 @@ public struct SymbolVariants: Hashable, Sendable {
             if let shape = variants.shape, !words.contains(shape) { endings.append(shape) }
             if variants.isSlashed, !words.contains("slash") { endings.append("slash") }
             if variants.isFilled, !words.contains("fill") { endings.append("fill") }
-            // // The suffix isn't added to a name that already ends with it.
+            // The suffix isn't added to a name that already ends with it.
             if words.last == "fill", !endings.isEmpty {
                 words.removeLast()
                 endings.append("fill")

@@ -3,7 +3,7 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    // // For a color, which is both a view and a style, the method for styles is preferred: see
+    // For a color, which is both a view and a style, the method for styles is preferred: see
     // `background(_:ignoresSafeAreaEdges:)`.
 
     /// Shows another view behind this one, and proposes this view's size to it.

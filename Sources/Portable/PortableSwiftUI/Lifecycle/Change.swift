@@ -48,7 +48,7 @@ private final class ValueActionNode<Content: View, Value: Equatable>: PresenceNo
     private var flush = 0
     private var runs = 0
 
-    // // The previous value is compared even while the view isn't visible.
+    // The previous value is compared even while the view isn't visible.
     override var followsVisibility: Bool { false }
 
     override init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ViewInputs) {

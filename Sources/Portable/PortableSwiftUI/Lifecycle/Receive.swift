@@ -29,7 +29,7 @@ where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var publisher: P?
 
-    // // A screen below another one receives values, too.
+    // A screen below another one receives values, too.
     override var followsVisibility: Bool { false }
 
     override func didAppear() { begin() }
@@ -47,7 +47,7 @@ where P.Failure == Never {
     private func begin() {
         publisher = view.modifier.publisher
         subscription = view.modifier.publisher.sink { [weak self] value in
-            // // Publishers don't declare an actor, so the publisher is responsible for the safety of its values.
+            // Publishers don't declare an actor, so the publisher is responsible for the safety of its values.
             nonisolated(unsafe) let value = value
             onMainActor { self?.view.modifier.action(value) }
         }

@@ -60,7 +60,7 @@ private final class TaskNode<Content: View, ID: Equatable>: PresenceNode<Content
     private func begin() {
         task?.cancel()
         id = view.modifier.id
-        // // The closure is sendable, and each task calls it only from here.
+        // The closure is sendable, and each task calls it only from here.
         nonisolated(unsafe) let action = view.modifier.action
         task = Task(priority: view.modifier.priority) { await action() }
     }

@@ -133,7 +133,7 @@ private struct StackHost<Root: View>: UIViewControllerRepresentable {
             screen.inherit(context.environment.with(navigator))
         }
         navigator.path = path
-        // // The root view may define other destinations now. It only reports them while it's visible.
+        // The root view may define other destinations now. It only reports them while it's visible.
         navigator.refresh()
         navigator.show(elements)
     }

@@ -40,7 +40,7 @@ private struct NavigationHost<Content: View>: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UINavigationController {
         let root = UIHostingController(rootView: content, environment: context.environment.with(context.coordinator))
         let navigation = UINavigationController(rootViewController: root)
-        // // As in SwiftUI, titles are large by default.
+        // As in SwiftUI, titles are large by default.
         navigation.navigationBar.prefersLargeTitles = true
         context.coordinator.navigationController = navigation
         return navigation
@@ -65,7 +65,7 @@ protocol HostingScreen: UIViewController {
 extension UIHostingController: HostingScreen {
     func inherit(_ environment: EnvironmentValues) {
         var environment = environment
-        // // The dismiss action is the screen's own.
+        // The dismiss action is the screen's own.
         environment.dismiss = host.inheritedEnvironment.dismiss
         environment.isPresented = host.inheritedEnvironment.isPresented
         host.inheritedEnvironment = environment

@@ -102,7 +102,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
 
     // MARK: Appearance
 
-    // // All pages are permanent children, but only those in the visible area of the scroll view appear.
+    // All pages are permanent children, but only those in the visible area of the scroll view appear.
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -67,7 +67,7 @@ final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
             path.write(elements)
             MainActor.assumeIsolated { navigator?.show(elements) }
         }
-        // // A link in a leading column replaces the screens of the last column.
+        // A link in a leading column replaces the screens of the last column.
         (navigator as? LeadingColumnNavigator)?.detail = { [weak self] in self?.columns[.secondary]?.navigator }
         split.setViewController(navigation, for: column)
     }

@@ -9,7 +9,7 @@ public protocol TabContent<TabValue> {
     /// The tabs that this one is composed of.
     @preconcurrency @MainActor var body: Body { get }
 
-    // // Returns the screens of the tabs. Only the library's own content implements it.
+    // Returns the screens of the tabs. Only the library's own content implements it.
     static func _screens(_ content: Self) -> _TabScreens
 }
 

@@ -113,7 +113,7 @@ private struct TabHost: UIViewControllerRepresentable {
         let coordinator = context.coordinator
         coordinator.selection = selection
         coordinator.tags = tabs.map { ($0 as? any TaggedView)?.tagValue }
-        // // A stack in a tab has its own bar, even if the tabs are in a column.
+        // A stack in a tab has its own bar, even if the tabs are in a column.
         var environment = context.environment
         environment.isInColumn = false
         let old = controller.viewControllers as? [UIHostingController<AnyView>] ?? []

@@ -9,7 +9,7 @@ public protocol ToolbarContent {
     /// The content that this type consists of.
     @ToolbarContentBuilder @preconcurrency @MainActor var body: Body { get }
 
-    // // Returns the items. Only the library's own content implements it.
+    // Returns the items. Only the library's own content implements it.
     static func _items(_ content: Self) -> _ToolbarItems
 }
 
@@ -296,7 +296,7 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
     if let items = update(item.leftBarButtonItems, .leading), items != item.leftBarButtonItems ?? [] {
         item.leftBarButtonItems = items
     }
-    // // UIKit's trailing items start at the edge.
+    // UIKit's trailing items start at the edge.
     if let items = update(item.rightBarButtonItems?.reversed(), .trailing),
         items != item.rightBarButtonItems?.reversed()
     {

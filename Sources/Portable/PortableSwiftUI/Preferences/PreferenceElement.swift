@@ -84,7 +84,7 @@ final class PreferenceReaders {
     func notifyReaders() {
         guard needsToNotifyReaders else { return }
         needsReaderUpdate = false
-        // // Outer readers are added before inner ones.
+        // Outer readers are added before inner ones.
         for reader in readers.reversed() { reader.notify() }
     }
 }

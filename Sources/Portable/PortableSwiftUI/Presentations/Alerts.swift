@@ -106,7 +106,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
         let title = isTitleShown ? title.string(in: environment) : nil
         let message = message.shownTitle(in: environment)
         var buttons = actions.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
-        // // The user can always dismiss an alert without buttons.
+        // The user can always dismiss an alert without buttons.
         if style == .alert, buttons.isEmpty {
             buttons = [AlertButton(title: "OK", role: nil) {}]
         } else if style == .actionSheet, !buttons.contains(where: { $0.role == .cancel }) {
@@ -128,7 +128,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
             },
             didDismiss: { binding.wrappedValue = false })
         request.prepare = { [weak element] controller, host in
-            // // A dialog in a popover points at the view.
+            // A dialog in a popover points at the view.
             guard let popover = controller.popoverPresentationController else { return }
             popover.sourceView = host
             if let frame = element?.frameInRoot { popover.sourceRect = frame.cgRect }

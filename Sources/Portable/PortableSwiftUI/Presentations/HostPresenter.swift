@@ -57,7 +57,7 @@ final class HostPresenter: NSObject {
         shown = (request, controller)
         request.prepare(controller, host)
         controller.presentationController?.delegate = self
-        // // A sheet has the height that its views request from the beginning.
+        // A sheet has the height that its views request from the beginning.
         if let hosting = controller as? any HostingControlling {
             hosting.host.makeElements()
             applyPresentation(hosting.host, to: hosting, isPresented: true)

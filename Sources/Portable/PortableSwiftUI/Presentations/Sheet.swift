@@ -112,7 +112,7 @@ extension PresentationRequest {
                 controller.host.inheritedEnvironment = environment
             },
             didDismiss: {
-                // // The item may have been replaced.
+                // The item may have been replaced.
                 if binding.wrappedValue?.id == item.id { binding.wrappedValue = nil }
             })
     }

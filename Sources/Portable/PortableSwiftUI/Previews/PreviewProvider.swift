@@ -19,7 +19,7 @@ extension PreviewProvider {
 
     /// Returns a preview for each view.
     public static func _previews() -> [_FoundPreview] {
-        // // The name of a private type contains the file's address after the module's name.
+        // The name of a private type contains the file's address after the module's name.
         let type = String(reflecting: Self.self).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
         let items = PreviewItems.descriptions(of: previews)
         return items.enumerated().map { index, item in

@@ -130,7 +130,7 @@ final class ScrollElement: HostedViewElement {
             width: axes.contains(.horizontal) ? max(point.x + whole.width, narrowestContent(in: size)) : size.width,
             height: axes.contains(.vertical) ? point.y + whole.height : size.height)
         place(child, at: Point(x: point.x + room.leading, y: point.y + room.top), proposal, in: contentSize)
-        // // A size change can show other lines, even if the proposal for the content stays the same.
+        // A size change can show other lines, even if the proposal for the content stays the same.
         for lazy in lazyElements { lazy.element?.windowDidMove() }
     }
 

@@ -68,5 +68,5 @@ extension Binding: CustomComparable {
 
 extension Binding: DynamicProperty {}
 
-// // Locations protect their values with locks, or use closures of the app that are shared in any case.
+// Locations protect their values with locks, or use closures of the app that are shared in any case.
 extension Binding: @unchecked Sendable where Value: Sendable {}

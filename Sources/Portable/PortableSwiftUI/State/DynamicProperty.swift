@@ -5,7 +5,7 @@ public protocol DynamicProperty {
     /// Called before the body is evaluated, after the properties of this value were updated.
     mutating func update()
 
-    // // Links a property of the library to its storage.
+    // Links a property of the library to its storage.
     @MainActor static func _link(_ property: inout Self, _ context: inout _LinkContext)
 }
 

@@ -46,7 +46,7 @@ nonisolated final class StateBox<Value>: Source, ReusableBox, @unchecked Sendabl
             Task { @MainActor in box.didChange() }
             return
         }
-        // // The value isn't shared, which the compiler can't verify.
+        // The value isn't shared, which the compiler can't verify.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
             if let graph = Evaluation.current?.node?.graph {

@@ -50,7 +50,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-// // Comparing the object isn't necessary, because it belongs to the node.
+// Comparing the object isn't necessary, because it belongs to the node.
 extension StateObject: CustomComparable {
     nonisolated func isSame(as other: StateObject) -> Bool { true }
 }

@@ -67,7 +67,7 @@ extension AttributedString {
             switch options.interpretedSyntax {
             case .inlineOnlyPreservingWhitespace: markdown
             case .inlineOnly: Self.joined(markdown)
-            // // As in Foundation, there's no break between paragraphs.
+            // As in Foundation, there's no break between paragraphs.
             case .full: markdown.components(separatedBy: "\n\n").map { Self.joined($0) }.joined()
             }
         for run in InlineMarkdown.runs(of: text) {

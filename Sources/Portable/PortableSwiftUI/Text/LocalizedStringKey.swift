@@ -48,7 +48,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
         /// Appends literal text.
         public mutating func appendLiteral(_ literal: String) {
-            // // Foundation's search for a percent sign takes much longer, and most literals have none.
+            // Foundation's search for a percent sign takes much longer, and most literals have none.
             let hasSigns = literal.utf8.contains(UInt8(ascii: "%"))
             key += hasSigns ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
@@ -102,7 +102,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             let argument = value._arg
-            // // The description of an integer is the same as C's format, and takes a tenth of the time.
+            // The description of an integer is the same as C's format, and takes a tenth of the time.
             let text = (argument as? any BinaryInteger)?.description ?? String(format: value._specifier, argument)
             append(value._specifier, .text(text))
         }
@@ -203,7 +203,7 @@ extension LocalizedStringKey {
                 if rest.first == "%" { rest = rest.dropFirst() }
                 continue
             }
-            // // "%2$@" refers to the second argument.
+            // "%2$@" refers to the second argument.
             var index = next
             let digits = rest.prefix { $0.isNumber }
             if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits) {

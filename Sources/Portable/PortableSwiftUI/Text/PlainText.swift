@@ -23,7 +23,7 @@ struct PlainText {
         }
         var content = plain.content
         content.text.text = string
-        // // An equal value isn't written, so that texts share their single run.
+        // An equal value isn't written, so that texts share their single run.
         let count = string.utf8.count
         if content.text.runs[0].utf8Count != count { content.text.runs[0].utf8Count = count }
         return content

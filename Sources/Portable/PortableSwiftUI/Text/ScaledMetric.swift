@@ -21,7 +21,7 @@ public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicPrope
     /// The length for the text size of the environment. Outside of a view that is shown, it's the unscaled length.
     public var wrappedValue: Value {
         guard let environment else { return value }
-        // // Reading the size makes the view depend on it.
+        // Reading the size makes the view depend on it.
         let category = environment.dynamicTypeSize.category
         let traits = UITraitCollection { $0.preferredContentSizeCategory = category }
         return Value(

@@ -90,7 +90,7 @@ public nonisolated struct Text: Equatable, Sendable {
         self.init(.key(key, table: tableName, bundle: bundle))
     }
 
-    // // A string literal is a localized key, so this initializer isn't preferred.
+    // A string literal is a localized key, so this initializer isn't preferred.
 
     /// Creates a text from an attributed string.
     @_disfavoredOverload
@@ -221,7 +221,7 @@ nonisolated enum TextChange: Equatable, Sendable {
         case (.underline(let a, let colorA), .underline(let b, let colorB)): a == b && colorA == colorB
         case (.strikethrough(let a, let colorA), .strikethrough(let b, let colorB)): a == b && colorA == colorB
         case (.style(let a), .style(let b)):
-            // // Values that can only be compared on the main actor count as different elsewhere, because drawing again
+            // Values that can only be compared on the main actor count as different elsewhere, because drawing again
             // isn't slow.
             isOnMainActor && a.isSame(as: b)
         default: false

@@ -38,7 +38,7 @@ final class TextElement: Element {
 
     func set(_ content: Content) {
         guard content != self.content else { return }
-        // // A change of the color doesn't affect the lines.
+        // A change of the color doesn't affect the lines.
         let isSameText = self.content.map { $0.hasSameLines(as: content) } ?? false
         if content.fades, !isSameText { fadeOver() }
         self.content = content
@@ -107,7 +107,7 @@ final class TextElement: Element {
     /// Returns the number of lines that fit a height, at least one, or `nil` if all lines fit.
     private static func lineCount(of layout: TextLayout, within height: Double?) -> Int? {
         guard let height, layout.lines.count > 1 else { return nil }
-        // // The height can be a measured height that was rounded to pixels.
+        // The height can be a measured height that was rounded to pixels.
         let limit = height + 0.5
         guard layout.size.height > limit else { return nil }
         return max(layout.lines.prefix { $0.baseline + $0.descent <= limit }.count, 1)
@@ -148,7 +148,7 @@ final class TextElement: Element {
         guard let pixels = content?.pixels, let reservedLines = content?.reservedLines else {
             return MeasuredLayout(lines: layout, size: .zero)
         }
-        // // The width of the widest line, regardless of the alignment.
+        // The width of the widest line, regardless of the alignment.
         var width = 0.0
         for line in layout.lines { width = max(width, line.width) }
         var height = layout.size.height
@@ -184,7 +184,7 @@ final class TextElement: Element {
         }
         guard isCut(layout, text) else { return fitted(layout, text, width: width, height: height) }
         if content.tightens {
-            // // Like the tightening of paragraphs, up to 5 percent of the font size.
+            // Like the tightening of paragraphs, up to 5 percent of the font size.
             for share in [0.01, 0.02, 0.03, 0.04, 0.05] where isCut(layout, text) {
                 change(to: content.text.tightened(by: share))
             }
@@ -242,7 +242,7 @@ final class TextElement: Element {
     /// The lines in the element's own width.
     var drawnLines: TextLayout {
         let size = frame.size
-        // // A left-aligned line is the same at every width that's large enough.
+        // A left-aligned line is the same at every width that's large enough.
         if let line, line.width <= size.width, !canFit, content?.text.runs.first?.paragraph.alignment == .left {
             return fullLayout(.infinity).lines
         }
@@ -295,7 +295,7 @@ extension TextElement.Content {
     func metrics(_ style: TextStyle) -> TextMetrics {
         TextMetrics(
             ascent: style.ascent, descent: style.descent, leading: style.leading,
-            // // The ratio of San Francisco, which is close to that of other fonts.
+            // The ratio of San Francisco, which is close to that of other fonts.
             capHeight: style.font.size * 0.705, pixelLength: 1 / pixels.scale)
     }
 }

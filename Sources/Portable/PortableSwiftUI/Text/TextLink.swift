@@ -91,7 +91,7 @@ extension TextElement {
         let width = drawn.lines.count == 1 ? .infinity : frame.size.width
         let placed = Services.current.typesetter.withLock { $0.place(text, width: width) }
         guard placed.lines.indices.contains(index), drawn.lines.indices.contains(index) else { return nil }
-        // // The drawn position of the line, which depends on the alignment.
+        // The drawn position of the line, which depends on the alignment.
         let x = point.x - drawn.lines[index].x + placed.layout.lines[index].x
         guard let cluster = placed.lines[index].clusters.first(where: { x >= $0.x && x <= $0.x + $0.width }) else {
             return nil

@@ -41,7 +41,7 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
     ) -> some View {
-        // // The action runs on the main actor, where the view was created.
+        // The action runs on the main actor, where the view was created.
         nonisolated(unsafe) let action = action
         return modifier(
             DropModifier(

@@ -22,7 +22,7 @@ public nonisolated struct AnyView: PrimitiveView {
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
-// // The storage is immutable, and only the main actor reads it.
+// The storage is immutable, and only the main actor reads it.
 private nonisolated class AnyViewStorage: @unchecked Sendable {
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { fatalError("Overridden.") }
     /// Updates a node with the view. Returns `false` if the node's view has another type.

@@ -34,7 +34,7 @@ public protocol View {
     /// The content and behavior of the view.
     @ViewBuilder @preconcurrency @MainActor var body: Body { get }
 
-    // // Creates the node of a view in the graph. Only the library's own views implement these requirements.
+    // Creates the node of a view in the graph. Only the library's own views implement these requirements.
     /// Creates the node of a view in the graph.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self>
     /// Returns the number of items that the view contributes to its container, or `nil` if its type doesn't determine

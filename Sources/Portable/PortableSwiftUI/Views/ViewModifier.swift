@@ -10,7 +10,7 @@ public protocol ViewModifier {
     /// The content of the modifier, as it's used in ``body(content:)``.
     typealias Content = _ViewModifier_Content<Self>
 
-    // // Creates the node of a modified view in the graph. Only the library's own modifiers implement these
+    // Creates the node of a modified view in the graph. Only the library's own modifiers implement these
     // requirements.
     /// Creates the node of the modified view.
     static func _makeNode<Modified: View>(

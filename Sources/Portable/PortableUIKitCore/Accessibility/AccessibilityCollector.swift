@@ -100,7 +100,7 @@ package struct AccessibilityCollector {
         let outer = clip
         defer { clip = outer }
         if let scrollView = view as? UIScrollView {
-            // // Bars cover the content inside the safe area insets.
+            // Bars cover the content inside the safe area insets.
             clip = clip.commonPart(with: view.convertToScreen(view.bounds.inset(by: scrollView.safeAreaInsets)))
         } else if view.clipsToBounds {
             clip = clip.commonPart(with: view.convertToScreen(view.bounds))

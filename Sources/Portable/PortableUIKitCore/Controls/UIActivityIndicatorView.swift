@@ -117,7 +117,7 @@ open class UIActivityIndicatorView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func step(to now: Double) {
-        let turn = Int((now * Self.speed * Double(Self.spokes)).rounded(.down)) % Self.spokes
+        let turn = Int(saturating: (now * Self.speed * Double(Self.spokes)).rounded(.down)) % Self.spokes
         guard turn != self.turn else { return }
         self.turn = turn
         setNeedsDisplay()

@@ -30,7 +30,7 @@ extension UIVisualEffectView: InitializableWithoutFrame {
 }
 
 extension UIStoryboardSegue {
-    // // Initializers own their arguments, so the declaration must consume them.
+    // Initializers own their arguments, so the declaration must consume them.
     @_silgen_name("collage_UIStoryboardSegue_make")
     fileprivate convenience init(
         dynamicIdentifier identifier: String?, source: UIViewController, destination: UIViewController

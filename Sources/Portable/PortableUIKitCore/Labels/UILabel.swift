@@ -333,7 +333,7 @@ open class UILabel: UIView, WidthDependentContent {
         let layout = layout(fitted, in: rect.size)
         var top = Double(rect.midY) - layout.size.height / 2
         if factor < 1, baselineAdjustment != .alignCenters {
-            // // The top of the text at its full size, which also determines its baseline.
+            // The top of the text at its full size, which also determines its baseline.
             let natural = Services.current.layout(full, width: .infinity, maximumLineCount: 1)
             let naturalTop = Double(rect.midY) - natural.size.height / 2
             top = naturalTop
@@ -352,7 +352,7 @@ open class UILabel: UIView, WidthDependentContent {
     /// Returns the lines of the text that fit the height, at least one.
     private func layout(_ text: StyledText, in size: CGSize) -> TextLayout {
         let layout = Services.current.layout(text, width: size.width, maximumLineCount: numberOfLines)
-        // // The size can be rounded to pixels. A difference of half a point doesn't hide a line.
+        // The size can be rounded to pixels. A difference of half a point doesn't hide a line.
         let limit = Double(size.height) + 0.5
         guard layout.size.height > limit, layout.lines.count > 1 else { return layout }
         let count = layout.lines.prefix { $0.baseline + $0.descent <= limit }.count
@@ -383,7 +383,7 @@ open class UILabel: UIView, WidthDependentContent {
         let least = max(Double(minimumScaleFactor), 0.01)
         var factor = max(Double(width) / natural, least)
         var scaled = text.scaled(by: factor)
-        // // The width isn't exactly proportional to the font size, so a few iterations are necessary.
+        // The width isn't exactly proportional to the font size, so a few iterations are necessary.
         for _ in 0..<4 where factor > least {
             let scaledWidth = Services.current.layout(scaled, width: .infinity, maximumLineCount: 1).size.width
             if scaledWidth <= Double(width) { break }

@@ -1,4 +1,4 @@
-// // The effect of choosing a menu element.
+// The effect of choosing a menu element.
 
 extension UIMenu {
     /// Performs the action of `element`. In a menu with single selection, it also turns the element on and the others

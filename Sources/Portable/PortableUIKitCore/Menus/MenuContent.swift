@@ -58,7 +58,7 @@ package struct MenuContent {
     ) {
         if let size = menu.stripSize {
             let visible = elements.filter { !$0.leafAttributes.contains(.hidden) }
-            // // A row has space for four elements.
+            // A row has space for four elements.
             for start in stride(from: 0, to: visible.count, by: 4) {
                 append(.strip(Array(visible[start..<min(start + 4, visible.count)]), menu, size))
             }

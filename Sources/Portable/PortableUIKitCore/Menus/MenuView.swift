@@ -102,7 +102,7 @@ final class MenuView: UIView {
                 guard let self else { return }
                 self.loaded[ObjectIdentifier(element)] = answer
                 self.fetch(MenuContent.deferredElements(among: answer))
-                // // Elements can be loaded while the menu is being built.
+                // Elements can be loaded while the menu is being built.
                 guard self.window != nil else { return }
                 self.rebuild()
                 self.didChangeSize()

@@ -130,7 +130,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         }
         if !isCompact {
             request.dismissalPreview = { [weak self, weak delegate] in
-                // // If the view has left its window, there's no preview for the closing animation.
+                // If the view has left its window, there's no preview for the closing animation.
                 guard let self, attachedView?.window != nil else { return nil }
                 return delegate?.contextMenuInteraction(
                     self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)

@@ -1,4 +1,4 @@
-// // The identifiers of the menus in a menu bar. No menu bar is shown.
+// The identifiers of the menus in a menu bar. No menu bar is shown.
 
 extension UIMenu.Identifier {
     /// The menu with information about the application.

@@ -356,9 +356,9 @@ final class NavigationBarContentView: UIView {
         title.isHidden = titleView != nil
         titleHolder.placeSubtitle(under: view, room: room, rowHeight: rowHeight)
         placePrompt(width: width, insets: insets)
-        // The small title appears after the large one has disappeared.
-        view.alpha = titleView == nil && largeTitleHeight > Self.spacing ? 0 : 1
-        titleHolder.subtitleView?.alpha = view.alpha
+        // The small title appears after the large one has disappeared. The opacity of a title view is the app's.
+        title.alpha = titleView == nil && largeTitleHeight > Self.spacing ? 0 : 1
+        titleHolder.subtitleView?.alpha = title.alpha
     }
 
     /// Places the prompt in the center of its row.

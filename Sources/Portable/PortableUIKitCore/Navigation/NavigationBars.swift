@@ -2,6 +2,8 @@
 @MainActor
 final class NavigationBars {
     private(set) var hidesBar = false
+    /// A Boolean value that indicates whether the controller has hidden the navigation bar. Otherwise, the app can.
+    var hasHiddenBar = false
     private(set) var hidesToolbar = true
     /// The toolbar, once it was used.
     private(set) var toolbar: UIToolbar?

@@ -17,6 +17,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         coder.readInterface(into: self, as: UINavigationBar.self)
     }
 
+    /// A Boolean value that indicates whether the bar is hidden. The content then extends to the top of the screen.
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
     private func setUp() {
         page.add(to: self)
         observeAppearances()

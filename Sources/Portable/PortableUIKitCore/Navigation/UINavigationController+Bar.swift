@@ -18,7 +18,7 @@ extension UINavigationController {
             isEnabled: navigationBar.showsLargeTitle, rowHeight: navigationBar.largeTitleRowHeight,
             searchHeight: navigationBar.collapsibleSearchHeight)
         if hasNewRow { openLargeTitle() }
-        navigationBar.isHidden = bars.hidesBar && !motion.slidesBar && !bars.areMoving
+        setBarHidden(bars.hidesBar && !motion.slidesBar && !bars.areMoving)
         let height = row + largeTitle.height + largeTitle.stretch
         let isAway = bars.hidesBar && !motion.slidesBar
         let frame = CGRect(x: 0, y: isAway ? -height : top, width: view.bounds.width, height: height)
@@ -27,8 +27,15 @@ extension UINavigationController {
             statusBarHeight: top, isAtScrollEdge: isAtScrollEdge, edge: edgeFade)
     }
 
+    /// Hides or shows the bar, unless the app hides it.
+    private func setBarHidden(_ isHidden: Bool) {
+        guard isHidden != bars.hasHiddenBar else { return }
+        bars.hasHiddenBar = isHidden
+        navigationBar.isHidden = isHidden
+    }
+
     private var barBottom: CGFloat {
-        bars.hidesBar ? 0 : barTop + navigationBar.fixedHeight + largeTitle.height
+        bars.hidesBar || navigationBar.isHidden ? 0 : barTop + navigationBar.fixedHeight + largeTitle.height
     }
 
     /// The y-coordinate of the bar: the edge of the safe area, or a little below the top of the screen. On phones with

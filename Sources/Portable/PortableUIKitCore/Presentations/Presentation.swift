@@ -5,6 +5,9 @@ import Foundation
 final class Presentation {
     private let choice: PresentationChoice
     private unowned let presenter: UIViewController
+    /// The presenting view controller while a transition runs, so that it isn't deallocated before the end, for example
+    /// because another root view controller replaces its container.
+    private var retainedPresenter: UIViewController?
     private let source: UIViewController
     private let container = PresentationContainerView(frame: .zero)
     /// The view controller of the call of `present`, which the delegate can replace in another style.
@@ -166,6 +169,7 @@ final class Presentation {
         let coordinator = TransitionCoordinator(
             in: container, from: from, to: to, isAnimated: animated, presentationStyle: style)
         if controller.movesAsSpring { coordinator.move(as: TransitionCoordinator.spring) }
+        retainedPresenter = presenter
         presenter.presenting.coordinator = coordinator
         presented.presenting.coordinator = coordinator
         return coordinator
@@ -193,6 +197,7 @@ final class Presentation {
         presenter.presenting.coordinator = nil
         presented.presenting.coordinator = nil
         container.setNeedsLayout()
+        retainedPresenter = nil
     }
 
     // MARK: Dismissing

@@ -91,7 +91,7 @@ package struct AxisMotion {
             target = start
             return
         }
-        // // The distance of a glide for each point per second of its initial velocity.
+        // The distance of a glide for each point per second of its initial velocity.
         let reach = rate / (1 - rate) / 1000
         let glide = ExponentialApproach(
             start: start, limit: start + velocity * reach, rate: rate,

@@ -60,7 +60,7 @@ package final class ScrollIndicators {
         let bounds = scrollView.bounds
         let range = scrollView.offsetRange
         let system = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
-        // // Sums of large insets can be infinite. Then there's no space for an indicator.
+        // Sums of large insets can be infinite. Then there's no space for an indicator.
         func place(_ frame: CGRect) -> CGRect {
             [frame.minX, frame.minY, frame.width, frame.height, frame.midX, frame.midY].allSatisfy(\.isFinite)
                 ? frame : CGRect(origin: bounds.origin, size: .zero)

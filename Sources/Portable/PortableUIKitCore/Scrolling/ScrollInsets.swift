@@ -32,7 +32,7 @@ struct ScrollInsets {
         following offset: CGPoint, from old: UIEdgeInsets, system oldSystem: UIEdgeInsets, to new: UIEdgeInsets
     ) -> CGPoint {
         var offset = offset
-        // // An offset of 0 is the beginning of content that no bar has covered yet.
+        // An offset of 0 is the beginning of content that no bar has covered yet.
         if offset.y <= -old.top || (oldSystem.top == 0 && offset.y <= 0) { offset.y = -new.top }
         if offset.x <= -old.left || (oldSystem.left == 0 && offset.x <= 0) { offset.x = -new.left }
         return offset

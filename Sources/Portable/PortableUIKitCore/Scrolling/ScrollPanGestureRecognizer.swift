@@ -58,7 +58,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, Horizont
         scrollView.dragKeyboard(with: self)
         switch state {
         case .began, .changed:
-            // // A drag that waits for another recognizer to fail begins late.
+            // A drag that waits for another recognizer to fail begins late.
             if !hasBegunDrag {
                 hasBegunDrag = true
                 scrollView.startDrag(translation: translation(in: scrollView))

@@ -77,7 +77,7 @@ extension UIScrollView {
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         indicators.setNeedsUpdate(of: self)
-        // // The safe area of the subviews excludes the inset.
+        // The safe area of the subviews excludes the inset.
         updateInsets()
     }
 
@@ -139,7 +139,7 @@ extension UIScrollView {
         }
         if old.origin != new.origin {
             setNeedsLayout()
-            // // A bar that changes the inset must not interpret the resulting change of the offset as scrolling.
+            // A bar that changes the inset must not interpret the resulting change of the offset as scrolling.
             if !scrollInsets.isFollowing { scrollObserver?.scrollViewOffsetDidChange(self) }
             delegate?.scrollViewDidScroll(self)
         }

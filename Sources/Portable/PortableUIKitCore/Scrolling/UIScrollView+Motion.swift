@@ -19,7 +19,7 @@ extension UIScrollView {
     func advanceMotion(to now: Double) {
         guard let motion = movement.motion else { return movement.end() }
         let isOver = motion.isOver(at: now)
-        // // The content or its insets may have changed in the meantime.
+        // The content or its insets may have changed in the meantime.
         let offset = isOver ? motion.target : motion.offset(at: now)
         bounds.origin = rounded(offset)
         guard isOver, movement.motion != nil else { return }
@@ -82,7 +82,7 @@ extension UIScrollView {
 
     private func lockedAxis(for translation: CGPoint) -> ScrollDrag.Axis? {
         guard isDirectionalLockEnabled else { return nil }
-        // // A drag within 30 degrees of an axis is locked to it.
+        // A drag within 30 degrees of an axis is locked to it.
         if abs(translation.x) > abs(translation.y) * 1.73 { return .horizontal }
         return abs(translation.y) > abs(translation.x) * 1.73 ? .vertical : nil
     }
@@ -134,7 +134,7 @@ extension UIScrollView {
         var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
-        // // A target that isn't finite or is out of range, for example after a division by a size of 0, is ignored.
+        // A target that isn't finite or is out of range, for example after a division by a size of 0, is ignored.
         if !(abs(target.x) < 1e9) { target.x = proposed.x }
         if !(abs(target.y) < 1e9) { target.y = proposed.y }
         let begin = owningDevice.clock.now

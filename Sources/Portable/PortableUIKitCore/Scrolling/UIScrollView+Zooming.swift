@@ -24,7 +24,7 @@ extension UIScrollView {
         let target = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
         let ratio = target / current
         let middle = center(ratio)
-        // // The center of a rectangle that's very far away isn't finite.
+        // The center of a rectangle that's very far away isn't finite.
         guard middle.x.isFinite, middle.y.isFinite else { return }
         stopMotion()
         let visible = bounds.inset(by: adjustedContentInset)
@@ -130,7 +130,7 @@ extension UIScrollView {
         let moved = view.frame.origin
         view.center = CGPoint(
             x: view.center.x + corner.x * ratio - moved.x, y: view.center.y + corner.y * ratio - moved.y)
-        // // The offset only fits the new size and must not be clamped to the previous range.
+        // The offset only fits the new size and must not be clamped to the previous range.
         zooming.isApplying = true
         contentSize = view.frame.size
         zooming.isApplying = false

@@ -571,7 +571,7 @@ open class UIScrollView: UIView {
     private static func shift(_ visible: ClosedRange<CGFloat>, toShow wanted: ClosedRange<CGFloat>) -> CGFloat {
         if wanted.lowerBound < visible.lowerBound { return wanted.lowerBound - visible.lowerBound }
         guard wanted.upperBound > visible.upperBound else { return 0 }
-        // // A range that's longer than the view is shown from its beginning.
+        // A range that's longer than the view is shown from its beginning.
         return min(wanted.upperBound - visible.upperBound, wanted.lowerBound - visible.lowerBound)
     }
 

@@ -35,7 +35,7 @@ package final class WheelScrolling {
             scrollView = target
             target.startDrag(translation: CGPoint(x: -delta.width, y: -delta.height))
         }
-        // // The range of the offset without resistance.
+        // The range of the offset without resistance.
         let range = target.offsetRange
         let offset = target.contentOffset
         translation.x -= Self.limited(delta.width, at: offset.x, range: range.x)
@@ -68,7 +68,7 @@ package final class WheelScrolling {
         self.scrollView = nil
         let last = translation
         translation = .zero
-        // // Pages turn in the direction of the wheel. Other content stops.
+        // Pages turn in the direction of the wheel. Other content stops.
         func speed(_ distance: CGFloat) -> CGFloat {
             guard scrollView.turnsPages, abs(distance) >= Self.pageTurnDistance else { return 0 }
             return distance > 0 ? Self.pageTurnSpeed : -Self.pageTurnSpeed

@@ -71,7 +71,7 @@ extension UISplitViewController {
         let primary = delegate?.primaryViewController(forCollapsing: self) ?? expandedControllers.first
         collapsedShell = primary
         guard let primary, let secondary = shells[.secondary], secondary !== primary else { return }
-        // // Both controllers are loaded before the delegate is asked for the secondary controller's content.
+        // Both controllers are loaded before the delegate is asked for the secondary controller's content.
         secondary.loadViewIfNeeded()
         (secondary as? UINavigationController)?.topViewController?.loadViewIfNeeded()
         let isDone =
@@ -160,7 +160,7 @@ extension UISplitViewController {
         defer { merged = [:] }
         guard let base = shell as? UINavigationController, shell !== shells[.compact] else { return }
         var stack = base.viewControllers
-        // // From the last column to the first: the controllers above a column's first controller belong to the column.
+        // From the last column to the first: the controllers above a column's first controller belong to the column.
         for column in [Column.secondary, .supplementary] {
             guard let known = merged[column], let own = shells[column] as? UINavigationController else { continue }
             if let start = stack.firstIndex(where: known.contains) {
@@ -209,7 +209,7 @@ extension UISplitViewController {
         }
         let stack = Self.stack(controller)
         if let column {
-            // // The previous controllers of the column are removed from the stack.
+            // The previous controllers of the column are removed from the stack.
             let old = merged[column] ?? [], oldShell = shells[column]
             if style != .unspecified, !(controller is UINavigationController) {
                 shells[column] = UINavigationController()

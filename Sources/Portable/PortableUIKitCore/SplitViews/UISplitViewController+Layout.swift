@@ -16,7 +16,7 @@ extension UISplitViewController {
             width = preferred
         } else if isSet(fraction) {
             width = room * min(fraction, 1)
-            // // With the legacy style, a fraction is limited to the standard width unless the app sets a maximum
+            // With the legacy style, a fraction is limited to the standard width unless the app sets a maximum
             // width.
             if style == .unspecified, !isSet(greatest) { width = min(width, Self.usualWidth) }
         }
@@ -52,7 +52,7 @@ extension UISplitViewController {
     func layOutColumns() {
         guard !isCollapsed else { return layOutCollapsed() }
         if wasWide != isWide {
-            // // The user's choice applies to the current orientation only.
+            // The user's choice applies to the current orientation only.
             if wasWide != nil { chosenMode = nil }
             setMode(chosenMode ?? proposedMode, animated: false)
             wasWide = isWide

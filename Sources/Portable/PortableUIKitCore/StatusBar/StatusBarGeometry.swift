@@ -42,7 +42,7 @@ struct StatusBarGeometry: Equatable {
             box = CGRect(
                 x: (side - (isWide ? 209 : 162)) / 2, y: 0, width: isWide ? 209 : 162, height: isWide ? 30 : 33)
         }
-        // // In landscape, the top of a phone is at the left.
+        // In landscape, the top of a phone is at the left.
         cameraRect = isLandscape ? CGRect(x: box.minY, y: box.minX, width: box.height, height: box.width) : box
     }
 

@@ -25,7 +25,7 @@ package final class UpdateTracker {
         UpdateTracker.count += 1
     }
 
-    // // Properties that outlive the owner would otherwise retain their observers.
+    // Properties that outlive the owner would otherwise retain their observers.
     deinit { token.change() }
 
     /// Reads the token, so that it's observed together with the properties of the method's run.

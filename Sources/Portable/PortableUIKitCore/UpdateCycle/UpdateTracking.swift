@@ -28,7 +28,7 @@ extension UpdateTracking {
         let tracker = known ?? ObservingClasses.makeTracker(for: method, of: self)
         let collections = trackedTraitCollections
         let outer = TraitRecording.begin(collections.own, collections.other)
-        // // The second argument is only evaluated after the body, and only if the body has read a property.
+        // The second argument is only evaluated after the body, and only if the body has read a property.
         withObservationTracking(
             {
                 tracker?.readToken()

@@ -50,7 +50,7 @@ final class AnimationBlock {
     func commit() {
         AnimationContext.leave(to: outer)
         for layer in transitions {
-            // // The app can change the settings after adding the transition.
+            // The app can change the settings after adding the transition.
             layer.setContentTransitionTime(
                 delay: animation.delay, duration: animation.duration, curve: animation.curve)
             animation.group.last(until: animation.group.now + animation.delay + animation.duration)

@@ -1,6 +1,6 @@
 import Foundation
 
-// // The older API for animations: changes between two calls are animated.
+// The older API for animations: changes between two calls are animated.
 
 extension UIView {
     /// The transitions between the previous and the new content of a view.

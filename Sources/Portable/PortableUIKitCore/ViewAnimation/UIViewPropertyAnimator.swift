@@ -337,7 +337,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     private func didStartRunning(_ group: AnimationGroup) {
         isRunning = true
-        // // The animator is retained as long as it runs.
+        // The animator is retained as long as it runs.
         group.endAction = { self.didReachEnd() }
         group.animator.add(group)
     }

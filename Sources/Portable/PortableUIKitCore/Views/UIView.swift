@@ -125,10 +125,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     private func changeGeometry(_ change: () -> Void) {
-        let oldBounds = layer.bounds, oldPosition = layer.position
+        let oldBounds = layer.bounds, oldPosition = layer.position, oldAnchorPoint = layer.anchorPoint
         change()
         let newBounds = layer.bounds
-        guard oldBounds != newBounds || oldPosition != layer.position else { return }
+        let hasMoved = oldPosition != layer.position || oldAnchorPoint != layer.anchorPoint
+        guard hasMoved || oldBounds != newBounds else { return }
         // Observers are notified after everything that depends on the size is updated.
         defer { ObservedProperties.didChange(self) }
         if oldBounds.size != newBounds.size {
@@ -139,7 +140,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
         autoLayoutDidChangeGeometry(from: oldBounds, to: newBounds)
         // Scrolling changes the part of the view that bars cover.
-        if oldBounds.size != newBounds.size || oldPosition != layer.position || safeAreaInsetsForSubviews != .zero {
+        if hasMoved || oldBounds.size != newBounds.size || safeAreaInsetsForSubviews != .zero {
             updateInsets()
         }
     }

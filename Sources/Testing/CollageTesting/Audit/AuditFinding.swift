@@ -24,7 +24,7 @@ extension CGFloat {
     /// The number with at most one decimal place.
     var short: String {
         let rounded = (self * 10).rounded() / 10
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
     }
 }
 

@@ -228,7 +228,8 @@ extension TextGeometry.Line {
     /// Returns the horizontal spans of a range's characters on the line.
     fileprivate func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
         cells.filter { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound }
-            .map { $0.x...($0.x + $0.width) }
+            // Negative letter spacing can make a character narrower than 0.
+            .map { $0.x...max($0.x + $0.width, $0.x) }
     }
 
     /// Returns the spans from left to right, with adjacent spans merged.

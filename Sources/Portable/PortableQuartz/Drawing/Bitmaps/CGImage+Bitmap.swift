@@ -101,7 +101,7 @@ extension CGImage {
     /// rectangle is extended to whole pixels and clipped to the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-        let part = rect.integral.intersection(bounds)
+        let part = rect.integral.commonPart(with: bounds)
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         let moved = Rect(x: -part.minX, y: -part.minY, width: Double(width), height: Double(height))
         let commands: [DisplayCommand] = [

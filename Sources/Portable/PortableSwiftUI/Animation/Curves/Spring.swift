@@ -41,7 +41,7 @@ public struct Spring: Hashable, Sendable {
     /// Creates a spring from a settling duration, in seconds, and a damping ratio.
     /// - Parameter epsilon: The remaining fraction of the distance at the end of the duration. The default is 0.001.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // // The settling duration is inversely proportional to the frequency.
+        // The settling duration is inversely proportional to the frequency.
         let unit = Spring(frequency: 1, dampingRatio: dampingRatio)
         let duration = unit.settlingDuration(target: 1, epsilon: epsilon)
         self.init(frequency: duration / max(settlingDuration, 1e-3), dampingRatio: dampingRatio)
@@ -129,7 +129,7 @@ public struct Spring: Hashable, Sendable {
             return abs(distance * response.distance - velocity * response.impulse)
         }
         var (low, high) = (0.0, 1000.0)
-        // // With a velocity, a spring without oscillation can pass its target once. After that, the distance only
+        // With a velocity, a spring without oscillation can pass its target once. After that, the distance only
         // decreases.
         if dampingRatio >= 1 - 1e-6, velocity != 0 { low = min(1 / frequency, high) }
         for _ in 0..<60 {

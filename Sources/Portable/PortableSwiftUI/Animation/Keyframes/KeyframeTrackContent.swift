@@ -10,7 +10,7 @@ public protocol KeyframeTrackContent<Value> {
     /// The keyframes that this type consists of.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    // // Adds the keyframes. Only the library's own keyframes implement it.
+    // Adds the keyframes. Only the library's own keyframes implement it.
     /// Adds the keyframes.
     func _resolve(into track: inout _ResolvedKeyframes<Value>)
 }

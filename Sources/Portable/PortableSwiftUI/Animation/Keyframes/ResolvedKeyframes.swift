@@ -78,7 +78,7 @@ public struct _ResolvedKeyframes<Value: Animatable> {
                 spring.velocity(target: distance, initialVelocity: first, time: time)
             )
         case .cubic:
-            // // A cubic Hermite spline, with the values and velocities at both ends.
+            // A cubic Hermite spline, with the values and velocities at both ends.
             let first = (frame.startVelocity ?? (index == 0 ? .zero : velocity)).scaled(by: frame.duration)
             let last = (frame.endVelocity ?? smoothVelocity(after: index, from: start)).scaled(by: frame.duration)
             let t = time / frame.duration, t2 = t * t, t3 = t2 * t

@@ -140,7 +140,7 @@ private final class PhaseDriver: RunningAnimation {
         if isUnderWay { return true }
         let next = (index.current + 1) % count
         isUnderWay = true
-        // // Triggered phases end with the first one.
+        // Triggered phases end with the first one.
         if trigger != nil, next == 0 { isGoing = false }
         withAnimation(animation(next)) {
             index.write(next)

@@ -67,7 +67,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// Returns an endless sequence of dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         guard interval > 0, interval.isFinite else { return Entries(start: start, interval: .infinity, index: 0) }
-        // // The first date is at or before the start date.
+        // The first date is at or before the start date.
         let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         return Entries(start: start, interval: interval, index: max(passed, 0))
     }

@@ -105,17 +105,24 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
         }
     }
 
+    /// Skips the dates before the current one. A schedule with too many of them for one frame continues with the
+    /// current date.
     private func catchUp(with now: Date) {
-        while let next = following, next <= now {
+        for _ in 0..<Self.maximumSkipCount {
+            guard let next = following, next <= now else { return }
             current = next
             following = entries?.next()
         }
+        current = now
+        following = now
     }
+
+    private static var maximumSkipCount: Int { 10_000 }
 
     func step(to time: Double) -> Bool {
         guard let node, !node.isRemoved, let following else { return false }
         if following > node.graph.date(at: time) { return true }
-        // // The body computes the time until the next date.
+        // The body computes the time until the next date.
         shown.write(shown.current + 1)
         return false
     }

@@ -21,7 +21,7 @@ public struct AnyTransition: Sendable {
 
     /// Creates a type-erased transition.
     public init<T: Transition>(_ transition: T) {
-        // // The value is only passed to the main actor, which applies it.
+        // The value is only passed to the main actor, which applies it.
         nonisolated(unsafe) let transition = transition
         self.init(making: { transition })
     }
@@ -63,7 +63,7 @@ public struct AnyTransition: Sendable {
     ///   - active: The modifier before the view is inserted and after it is removed.
     ///   - identity: The modifier while the view is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        // // The values are only passed to the main actor, which applies them.
+        // The values are only passed to the main actor, which applies them.
         nonisolated(unsafe) let active = active
         nonisolated(unsafe) let identity = identity
         return AnyTransition(making: { ModifierTransition(active: active, identity: identity) })

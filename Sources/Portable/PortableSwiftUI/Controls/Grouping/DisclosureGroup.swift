@@ -32,7 +32,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
         let isExpanded = isExpanded ?? $ownIsExpanded
         let configuration = DisclosureGroupStyleConfiguration(
             label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
-            // // Nested groups use the same style.
+            // Nested groups use the same style.
             content: DisclosureGroupStyleConfiguration.Content(
                 view: AnyView(Deferred(content: content).environment(\.disclosureGroupStyle, style))),
             isExpanded: isExpanded)

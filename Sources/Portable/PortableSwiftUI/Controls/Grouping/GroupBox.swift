@@ -14,7 +14,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         let configuration = GroupBoxStyleConfiguration(
             label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
-            // // Nested boxes use the same style.
+            // Nested boxes use the same style.
             content: GroupBoxStyleConfiguration.Content(view: AnyView(content.environment(\.groupBoxStyle, style))))
         if let style {
             style.makeBody(configuration)

@@ -23,7 +23,7 @@ class EditedTextView: UITextView, UITextViewDelegate {
         isEditable = environment.isEnabled
         isSelectable = environment.isEnabled
         environment.textInput.apply(to: self)
-        // // Setting an equal text would move the insertion point.
+        // Setting an equal text would move the insertion point.
         if self.text != text { self.text = text }
     }
 

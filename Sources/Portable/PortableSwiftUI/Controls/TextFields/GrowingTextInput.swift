@@ -21,7 +21,7 @@ struct GrowingTextInput: View {
                 view.show(text.wrappedValue, title, environment)
             }
         )
-        // // The same distance from the text as in UIKit's field.
+        // The same distance from the text as in UIKit's field.
         .padding(.horizontal, hasBorder ? 7 : 0)
         .padding(.vertical, hasBorder ? 6 : 0)
         .background {

@@ -137,7 +137,7 @@ extension GraphicsContext.Filter {
         case .multiply(let color): set(.colors(.multiplication(by: color.color(in: environment))))
         case .threshold(let limit, let color):
             let color = color.color(in: environment)
-            // // The slope is high, but low enough for smooth edges.
+            // The slope is high, but low enough for smooth edges.
             let steepness = 32.0
             var matrix = DisplayList.ColorMatrix.identity
             matrix.values = [

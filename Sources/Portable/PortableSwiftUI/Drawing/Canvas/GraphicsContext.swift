@@ -68,7 +68,7 @@ public nonisolated struct GraphicsContext {
         var outline = path.applying(transform).path
         var isEvenOdd = style.isEOFilled
         if options.contains(.inverse) {
-            // // A rectangle that's much larger than the image, without the path. Overlapping parts of the path count
+            // A rectangle that's much larger than the image, without the path. Overlapping parts of the path count
             // as outside.
             let reach = 4 * max(size.width, size.height) + 1
             outline.elements +=
@@ -142,7 +142,7 @@ public nonisolated struct GraphicsContext {
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GraphicsContext.GradientOptions = GradientOptions()
         ) -> Shading {
-            // // In a rectangle of one by one point, unit points are equal to points of the image.
+            // In a rectangle of one by one point, unit points are equal to points of the image.
             Shading(
                 style: LinearGradient(
                     gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),

@@ -97,7 +97,7 @@ final class MaskElement: BackgroundOverlayElement {
         return node
     }
 
-    // // The mask doesn't receive touches.
+    // The mask doesn't receive touches.
     override func hit(_ point: Point) -> Element? {
         guard let main = children.first,
             children.dropFirst().contains(where: { $0.hit(point - $0.frame.origin) != nil })

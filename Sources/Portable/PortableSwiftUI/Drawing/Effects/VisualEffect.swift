@@ -7,7 +7,7 @@ import ViewLayoutEngine
 /// An effect that changes the drawing of a view without affecting the layout. Effects are built from
 /// ``EmptyVisualEffect``, see ``View/visualEffect(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
-    // // Applies the effect to a drawing. Only the library's own effects implement it.
+    // Applies the effect to a drawing. Only the library's own effects implement it.
     /// Applies the effect to a drawing.
     func _apply(to drawing: inout _EffectDrawing)
 }
@@ -57,7 +57,7 @@ public struct _EffectDrawing {
     mutating func filter(_ filter: DisplayNode.Filter) {
         let wrapped = node
         wrappers += 1
-        // // The number of an element is less than 2⁴⁰. The higher bits distinguish the nodes of an element.
+        // The number of an element is less than 2⁴⁰. The higher bits distinguish the nodes of an element.
         node = DisplayNode(
             id: id | wrappers << 41, name: "Effect", bounds: Rect(origin: .zero, size: size), filter: filter,
             children: [wrapped])

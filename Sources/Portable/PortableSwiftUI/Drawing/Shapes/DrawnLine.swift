@@ -59,7 +59,7 @@ nonisolated struct DrawnLine {
     }
 
     private func dashes(of points: [Point]) -> [[Point]] {
-        // // An odd number of lengths is repeated, so that dashes and gaps alternate.
+        // An odd number of lengths is repeated, so that dashes and gaps alternate.
         let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let total = lengths.reduce(0, +)
         var index = 0, left = style.dashPhase.truncatingRemainder(dividingBy: total)
@@ -124,11 +124,11 @@ nonisolated struct DrawnLine {
         var first = normal(before, point), second = normal(point, after)
         let turn = first.x * second.y - first.y * second.x
         guard abs(turn) > 1e-12 else { return }
-        // // The gap is on the outer side of the corner.
+        // The gap is on the outer side of the corner.
         if turn < 0 { (first, second) = (Point.zero - first, Point.zero - second) }
         var corners = [point, point + first, point + second]
         let sum = first + second, square = sum.x * sum.x + sum.y * sum.y
-        // // The ratio of the miter length to the line width is limited.
+        // The ratio of the miter length to the line width is limited.
         if style.join == .miter, square > 0, 2 * half / square.squareRoot() <= style.miterLimit {
             let factor = 2 * half * half / square
             corners.insert(point + Point(x: sum.x * factor, y: sum.y * factor), at: 2)

@@ -43,6 +43,10 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
         self.dashPhase = dashPhase
     }
 
+    /// The length of the shortest pattern of dashes, in points. Lines with shorter patterns are solid, because their dashes
+    /// would be much smaller than a pixel.
+    private static let shortestPattern: CGFloat = 0.01
+
     /// The display list's stroke style. A width that isn't positive and finite becomes 0.
     var seam: DisplayList.StrokeStyle {
         let cap: DisplayList.StrokeStyle.Cap =
@@ -57,7 +61,7 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
             case .round: .round
             case .bevel: .bevel
             }
-        let isDashed = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
+        let isDashed = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.reduce(0, +) >= Self.shortestPattern
         return DisplayList.StrokeStyle(
             width: lineWidth.isFinite ? max(Double(lineWidth), 0) : 0, cap: cap, join: join,
             miterLimit: Double(miterLimit), dash: isDashed ? dash.map { Double($0) } : [],

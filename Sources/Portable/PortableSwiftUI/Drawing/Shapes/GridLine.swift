@@ -8,7 +8,7 @@ nonisolated struct GridPoint: Hashable, Comparable {
     private static let fineness = 1_048_576.0
 
     init(_ point: Point) {
-        // // Adding 0 turns -0 into 0.
+        // Adding 0 turns -0 into 0.
         x = (point.x * GridPoint.fineness).rounded() / GridPoint.fineness + 0
         y = (point.y * GridPoint.fineness).rounded() / GridPoint.fineness + 0
     }

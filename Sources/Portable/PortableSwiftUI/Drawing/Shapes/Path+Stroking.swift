@@ -26,13 +26,13 @@ extension Path {
         let before = atan2(start.y - corner.y, start.x - corner.x)
         let after = atan2(end.y - corner.y, end.x - corner.x)
         let turn = remainder(after - before, 2 * .pi), half = abs(turn) / 2
-        // // If the points are on one line, there's no corner.
+        // If the points are on one line, there's no corner.
         guard radius > 0, start != corner, end != corner, half > 1e-9, half < .pi / 2 - 1e-9 else {
             return addLine(to: tangent1End.applying(transform))
         }
         let middle = before + turn / 2, distance = Double(radius) / sin(half)
         let center = CGPoint(x: corner.x + cos(middle) * distance, y: corner.y + sin(middle) * distance)
-        // // The arc runs between the tangent points on the two lines.
+        // The arc runs between the tangent points on the two lines.
         let sign = turn > 0 ? 1.0 : -1
         addRelativeArc(
             center: center, radius: radius, startAngle: .radians(before - sign * .pi / 2),

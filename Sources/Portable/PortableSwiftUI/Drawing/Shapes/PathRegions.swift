@@ -69,7 +69,7 @@ nonisolated struct PathRegions {
     func outline(_ operation: Operation) -> DisplayList.Path {
         var outline: [GridLine] = []
         for piece in pieces {
-            // // The side before a steep segment is to its left. Before a flat one, it's above.
+            // The side before a steep segment is to its left. Before a flat one, it's above.
             let (before, after) = sides(of: piece)
             let isBefore = operation(isInside(before.first), isInside(before.second))
             let isAfter = operation(isInside(after.first), isInside(after.second))

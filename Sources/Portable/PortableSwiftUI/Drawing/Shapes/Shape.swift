@@ -24,7 +24,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the size of the shape for a proposal. The default is the proposed size.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    // // Returns the outline and its stroke. Only the library's own shapes implement it.
+    // Returns the outline and its stroke. Only the library's own shapes implement it.
     nonisolated func _outline(in rect: CGRect) -> _ShapeOutline
 }
 

@@ -10,7 +10,7 @@ final class ShapeElement: Element {
     private var isEvenOdd = false
 
     func set(_ outline: ShapeOutline, _ style: _ResolvedStyle, isEvenOdd: Bool = false) {
-        // // Rectangles with colors, the most common content, aren't measured again if only the color changes.
+        // Rectangles with colors, the most common content, aren't measured again if only the color changes.
         if case (.rectangle, .rectangle) = (outline.content, self.outline.content) {
             guard style != self.style else { return }
         } else {
@@ -46,7 +46,7 @@ final class ShapeElement: Element {
     ) -> DisplayNode {
         var node = DisplayNode(id: id, name: "Inner shadow", bounds: bounds)
         node.setMask(outline, isEvenOdd: isEvenOdd)
-        // // The visible extent of the shadow.
+        // The visible extent of the shadow.
         let reach = 3 * max(shadow.radius, 0) + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
         let path = outline.stroke.map { DrawnLine($0).region(along: outline.path) } ?? outline.path
         let around = (path.bounds ?? bounds).union(bounds)

@@ -106,7 +106,7 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         switch content {
         case .uiColor(let color): color.description
         case .accent: "accentColor"
-        case .faded(let base, let opacity): "\(Int(opacity * 100))% \(Color(base))"
+        case .faded(let base, let opacity): "\(Int(saturating: opacity * 100))% \(Color(base))"
         case .mixed(let a, let b, let fraction): "mix(\(Color(a)), \(Color(b)), \(fraction))"
         }
     }
@@ -178,7 +178,7 @@ extension Color: ShapeStyle {
     }
 }
 
-// // Each color is declared once. If `Color` also declared them, the compiler would need minutes for chains of
+// Each color is declared once. If `Color` also declared them, the compiler would need minutes for chains of
 // modifiers.
 extension ShapeStyle where Self == Color {
     /// The system red color.

@@ -198,7 +198,7 @@ extension EnvironmentValues {
             let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
             return _ResolvedStyle(.color(labels[min(level, 4)].color(with: traitCollection)))
         }
-        // // Hierarchical styles refer to the foreground style of the enclosing view.
+        // Hierarchical styles refer to the foreground style of the enclosing view.
         var outer = self
         outer.foregroundStyles = nil
         if level < styles.levels.count { return styles.levels[level]._resolved(outer, level: 0) }

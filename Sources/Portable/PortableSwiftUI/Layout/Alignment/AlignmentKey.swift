@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 
 /// A key for an alignment guide: the type that identifies it, and its axis.
-// // The metatype is immutable.
+// The metatype is immutable.
 struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: LayoutGeometry.Axis

@@ -49,7 +49,7 @@ final class OffsetElement: UnaryElement {
 
     override func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point { offset }
 
-    // // Alignment guides stay at the position of the layout.
+    // Alignment guides stay at the position of the layout.
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
         isExplicit(key) ? children.first?.explicitGuide(key, proposal) : nil
     }

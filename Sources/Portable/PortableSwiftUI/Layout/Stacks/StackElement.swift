@@ -35,14 +35,14 @@ final class StackElement: Element {
 
     override func layoutWasInvalidated(by changed: [Element]) {
         let indices = changed.map(\.indexInParent)
-        // // If many views have changed, measuring all of them isn't slower.
+        // If many views have changed, measuring all of them isn't slower.
         guard changed.count <= 16 else { return layoutWasInvalidated() }
         for child in changed where child.indexInParent >= children.count || children[child.indexInParent] !== child {
             return layoutWasInvalidated()
         }
         for solution in solutions.indices {
             solutions[solution].changed += indices
-            // // The solution isn't used by the layout anymore.
+            // The solution isn't used by the layout anymore.
             if solutions[solution].changed.count > children.count { return layoutWasInvalidated() }
         }
         // If a view's spacing or priority changed, the whole solution is invalid.
@@ -61,7 +61,7 @@ final class StackElement: Element {
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         var proposal = proposal
         let across = axis.perpendicular
-        // // A length that was unspecified is now the stack's.
+        // A length that was unspecified is now the stack's.
         if proposal[across] == nil { proposal[across] = size[across] }
         let index = solve(proposal)
         let isSame = placed.map { $0.proposal == proposal && $0.width == size.width } ?? false

@@ -49,7 +49,7 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
     /// Returns the index after another one.
     public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
 
-    // // The requirements of `Collection` that random access makes faster or possible. An extension for such
+    // The requirements of `Collection` that random access makes faster or possible. An extension for such
     // collections wouldn't provide them to generic code.
 
     /// Returns the index at a distance from another one.

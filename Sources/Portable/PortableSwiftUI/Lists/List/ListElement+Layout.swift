@@ -83,7 +83,7 @@ extension ListElement {
         let minimum = position.role == .header ? self.settings.minimumHeaderHeight.map { Double($0) } : nil
         var padding = style.padding
         if self.settings.appearance.isGrouped {
-            // // The space above a header is between the sections, and includes the header's own space.
+            // The space above a header is between the sections, and includes the header's own space.
             if position.role == .header, position.section > 0, spacing(below: position.section - 1) != nil {
                 padding.top = 6
             } else if position.role == .footer, let spacing = spacing(below: position.section) {

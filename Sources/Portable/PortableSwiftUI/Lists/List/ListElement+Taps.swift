@@ -70,7 +70,7 @@ extension ListElement {
     /// Updates whether a row is shown as selected.
     func updateSelection(of row: ListRowElement, at path: IndexPath) {
         guard let selection else { return }
-        // // Only edit mode allows several selected rows.
+        // Only edit mode allows several selected rows.
         let isSelected =
             (isEditing || !selection.allowsSeveral)
             && selection.value(row.selectionValues).map { selection.values.contains($0) } ?? false
@@ -106,7 +106,7 @@ extension ListElement {
         expectMove(from: source, to: destination)
         move.perform([offset], distance > 0 ? offset + distance + 1 : offset + distance)
         graph?.host?.flush()
-        // // The collection view has already moved the row. The next update determines whether the model agrees.
+        // The collection view has already moved the row. The next update determines whether the model agrees.
         setNeedsUpdate()
     }
 

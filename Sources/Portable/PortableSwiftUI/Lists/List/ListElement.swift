@@ -119,7 +119,7 @@ final class ListElement: HostedViewElement {
             setChildren(children + [row])
             graph?.flushStructure()
         }
-        // // The layout was computed before the row existed and could specify the space below its section.
+        // The layout was computed before the row existed and could specify the space below its section.
         if position.role == .content, position.item == 0, row.settings.sectionSpacing != nil {
             updates.invalidatesLayout = true
             updates.isNeeded = true

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension ListRowSettings {
-    // // Inner modifiers are applied first, and take precedence.
+    // Inner modifiers are applied first, and take precedence.
 
     mutating func setBadge(_ text: Text?) { badge = badge ?? text }
 

@@ -44,7 +44,7 @@ struct RowEditing {
         isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     }
 
-    // // Inner modifiers are applied first, and take precedence.
+    // Inner modifiers are applied first, and take precedence.
 
     mutating func setDelete(_ perform: @escaping (IndexSet) -> Void) {
         if delete == nil { delete = Action(perform: perform, offset: offset, owner: owner) }

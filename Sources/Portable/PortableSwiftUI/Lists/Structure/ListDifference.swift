@@ -57,7 +57,7 @@ struct ListDifference {
                     section: newIndex, header: PartChanges(from: section.header, to: other.header).map,
                     content: rows.map, footer: PartChanges(from: section.footer, to: other.footer).map))
             if moved[index] != nil {
-                // // In a batch update, the rows of a moved section can't change.
+                // In a batch update, the rows of a moved section can't change.
                 if rows.isEmpty {
                     movedSections.append((index, newIndex))
                 } else {

@@ -163,7 +163,7 @@ private struct ScrollTransitionState: Sendable {
     ) -> Double {
         guard configuration.curve != nil || configuration.animation != nil, length > 0 else { return 0 }
         let threshold = configuration.threshold
-        // // The hidden length at which the transition starts. It's complete when the entire view is hidden.
+        // The hidden length at which the transition starts. It's complete when the entire view is hidden.
         let allowed = threshold.isCentered ? (length - room) / 2 : (1 - threshold.part) * length - threshold.distance
         let share = min(max((hidden - allowed) / max(length - allowed, 1), 0), 1)
         guard let curve = configuration.curve else { return hidden > allowed ? 1 : 0 }

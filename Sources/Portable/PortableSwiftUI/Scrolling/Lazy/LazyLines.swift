@@ -49,10 +49,18 @@ struct LazyLines {
     /// The end of the last line.
     var length: Double { max(start(of: count) - spacing, 0) }
 
-    /// Returns the lines between two positions. The first line contains `low`, or starts there.
+    /// Returns the lines between two positions. The first line contains `low`, or starts there. Measured lines without a
+    /// length are also between the positions if they are at `high`.
     func lines(from low: Double, to high: Double) -> Range<Int> {
         let first = max((0..<count).partitioningIndex { start(of: $0) > low } - 1, 0)
-        let end = (0..<count).partitioningIndex { start(of: $0) >= high }
+        var end = (0..<count).partitioningIndex { start(of: $0) >= high }
+        while end < count, start(of: end) == high, isEmpty(end) { end += 1 }
         return first..<max(end, min(first + 1, count))
+    }
+
+    /// Returns whether a line was measured and has no length.
+    private func isEmpty(_ line: Int) -> Bool {
+        let known = measured.partitioningIndex { $0 >= line }
+        return known < measured.count && measured[known] == line && sums[known + 1] == sums[known]
     }
 }

@@ -165,7 +165,7 @@ extension ScrollElement {
         let line = share.map { low + (high - low) * $0 } ?? low + margin
         let frames = targets.compactMap { target in target.explicitID.map { ($0, span(contentFrame(of: target))) } }
         guard let share else {
-            // // More than half a point of the view is visible.
+            // More than half a point of the view is visible.
             return frames.filter { $0.1.1 > line + 0.5 }.min { $0.1.0 < $1.1.0 }?.0
         }
         func point(_ span: (CGFloat, CGFloat)) -> CGFloat { span.0 + (span.1 - span.0) * share }

@@ -143,7 +143,7 @@ open class UndoManager: NSObject {
             Action(target: target) { object in
                 if let target = object as? TargetType { handler(target) }
             })
-        // // A new operation replaces the ones that could be redone.
+        // A new operation replaces the ones that could be redone.
         if !isUndoing, !isRedoing { redoStack = [] }
     }
 
