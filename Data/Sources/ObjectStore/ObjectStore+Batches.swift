@@ -14,18 +14,21 @@ extension ObjectStore {
     }
 
     /// Changes values of all rows that a query selects, and returns their identifiers; `nil` if the query has no SQL.
+    /// - Throws: ``StoreError/conflicts(_:)`` if unique keys exist already. Nothing is written then.
     package func update(_ query: StoreQuery, set values: [String: StoreValue]) throws -> [Int64]? {
         try identifiers(query)?.change { ids, database in
-            for id in ids {
-                let sets = values.keys.sorted()
-                try database.execute(
-                    sql: """
-                        UPDATE \(quoted(schema.root(of: query.entity))) SET _version = _version + 1\
-                        \(sets.map { ", \(quoted($0)) = ?" }.joined()) WHERE _id = ?
-                        """,
-                    arguments: StatementArguments(
-                        sets.map { values[$0, default: .null].databaseValue } + [id.databaseValue]))
+            let keys = values.keys.sorted()
+            let sets = keys.map { ", \(quoted(schema.column($0, of: query.entity))) = ?" }.joined()
+            let statement = try database.cachedStatement(
+                sql: """
+                    UPDATE \(quoted(schema.root(of: query.entity))) SET _version = _version + 1\(sets) WHERE _id = ?
+                    """)
+            let arguments = keys.map { values[$0, default: .null].databaseValue }
+            for id in ids { try statement.execute(arguments: StatementArguments(arguments + [id.databaseValue])) }
+            let conflicts = try ids.compactMap {
+                try uniqueConflict(of: StoreRow(entity: query.entity, id: $0, values: values), in: database)
             }
+            guard conflicts.isEmpty else { throw StoreError.conflicts(conflicts) }
             return ids
         }
     }
