@@ -164,13 +164,15 @@ extension NSManagedObjectContext {
 
     func merge(_ saved: SavedChanges) {
         for id in saved.inserted { pending.inserted.insert(object(with: id)) }
+        let known = saved.updated.filter { registered[$0]?.object?.isFault == false }
+        let rows = currentRows(known)
         for id in saved.updated {
             guard let object = registered[id]?.object else {
                 // Observers of fetches want to know of objects that begin to meet a predicate.
                 pending.refreshed.insert(object(with: id))
                 continue
             }
-            refresh(object, mergeChanges: true)
+            refresh(object, mergeChanges: true, data: rows[id])
         }
         for id in saved.deleted {
             guard let object = registered[id]?.object, !changes.deleted.contains(object) else { continue }
@@ -198,8 +200,9 @@ extension NSManagedObjectContext {
 extension ManagedObjectState {
     /// Takes over the values of a child context's object.
     fileprivate mutating func merge(_ other: ManagedObjectState) {
-        current = other.current
-        toOne = other.toOne
+        // What the child only read may be older than what this context has.
+        for key in other.changedAttributes { current[key] = other.current[key] }
+        for key in other.changedToOne { toOne[key] = other.toOne[key] }
         for (key, links) in other.links {
             var own = self.links[key] ?? ToManyLinks(base: links.isLoaded && committed.isEmpty ? [] : nil)
             for id in links.removed { own.remove(id) }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Collage) import PortablePredicates
 
 extension NSManagedObject {
     // MARK: Access by subclasses
@@ -46,15 +47,40 @@ extension NSManagedObject {
     /// `NSOrderedSet`.
     public func value(forKeyPath keyPath: String) -> Any? {
         let keys = keyPath.split(separator: ".").map(String.init)
-        return keys.dropFirst().reduce(value(forKey: keys.first ?? "")) { value, key in
+        var value: Any? = value(forKey: keys.first ?? "")
+        for (index, key) in keys.enumerated().dropFirst() {
+            if key.hasPrefix("@") { return PredicateOperand.keys(Array(keys[index...])).value(of: value) }
             switch value {
-            case let object as NSManagedObject: object.value(forKey: key)
-            case let set as NSSet where key == "@count": set.count
-            case let set as NSOrderedSet where key == "@count": set.count
-            case let set as NSSet: NSSet(array: set.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) })
-            default: nil
+            case let object as NSManagedObject: value = object.value(forKey: key)
+            case let set as NSSet: value = NSSet(array: set.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) })
+            case let set as NSOrderedSet: value = set.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) }
+            default: return nil
             }
         }
+        return value
+    }
+
+    /// Sets the value of the property at the end of a key path with periods.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let period = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+        let key = String(keyPath[keyPath.index(after: period)...])
+        switch self.value(forKeyPath: String(keyPath[..<period])) {
+        case let object as NSManagedObject: object.setValue(value, forKey: key)
+        case let set as NSSet: for case let object as NSManagedObject in set { object.setValue(value, forKey: key) }
+        case let set as NSOrderedSet:
+            for case let object as NSManagedObject in set { object.setValue(value, forKey: key) }
+        default: break
+        }
+    }
+
+    /// Sets the values of properties by their names. `NSNull` removes a value.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
+
+    /// Returns the values of properties by their names. A missing value is `NSNull`.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
 
     /// Returns the value of a property.
@@ -117,7 +143,10 @@ extension NSManagedObject {
     /// Ends an access that ``willAccessValue(forKey:)`` began.
     public func didAccessValue(forKey key: String?) {}
     /// Announces a change of a property.
-    public func willChangeValue(forKey key: String) { state.changeObserver?() }
+    public func willChangeValue(forKey key: String) {
+        if let context = managedObjectContext { context.undoRecorder?.willChange(self, key, in: context) }
+        state.changeObserver?()
+    }
     /// Records a change of a property.
     public func didChangeValue(forKey key: String) { managedObjectContext?.noteChange(of: self) }
 

@@ -151,7 +151,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
 @_spi(Collage)
 extension NSManagedObject: PredicateKeyedObject {
     /// Returns the value of a property for a predicate.
-    public func predicateValue(forKey key: String) -> Any? { key == "objectID" ? objectID : value(forKey: key) }
+    public func predicateValue(forKey key: String) -> Any? { value(forKey: key) }
+}
+
+@_spi(Collage)
+extension NSManagedObject: PredicateIdentifiedObject {
+    /// The identifier of the object, which the objects of other contexts have, too.
+    public var predicateIdentifier: AnyHashable { objectID }
+}
+
+@_spi(Collage)
+extension NSManagedObjectID: PredicateIdentifiedObject {
+    /// The identifier itself.
+    public var predicateIdentifier: AnyHashable { self }
 }
 
 /// The keys that a key path reads.

@@ -3,7 +3,7 @@ import ObjectStore
 @_spi(Collage) import PortablePredicates
 
 extension NSManagedObjectContext {
-    /// Executes a batch request. Objects in contexts don't change until they're refreshed.
+    /// Executes a batch request or a fetch. Objects in contexts don't change until they're refreshed.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
@@ -12,11 +12,11 @@ extension NSManagedObjectContext {
         let batch = Batch(context: self, source: StoreSource(coordinator: coordinator, store: store))
         switch request {
         case let request as NSBatchInsertRequest:
-            return NSPersistentStoreResult(try batch.insert(request), request.resultType)
+            return NSBatchInsertResult(try batch.insert(request), request.resultType)
         case let request as NSBatchUpdateRequest:
-            return NSPersistentStoreResult(try batch.update(request), request.resultType)
+            return NSBatchUpdateResult(try batch.update(request), request.resultType)
         case let request as NSBatchDeleteRequest:
-            return NSPersistentStoreResult(try batch.delete(request), request.resultType)
+            return NSBatchDeleteResult(try batch.delete(request), request.resultType)
         default:
             throw CocoaError.coreData(.persistentStoreInvalidType, "\(type(of: request)) can't be executed.")
         }
@@ -37,7 +37,7 @@ private struct Batch {
 
     func insert(_ request: NSBatchInsertRequest) throws -> [NSManagedObjectID] {
         let entity = try entity(request.entityName)
-        let rows = try request.dictionaries.map { values in
+        let rows = try request.dictionaries(of: entity).map { values in
             var row: [String: StoreValue] = [:]
             for (name, attribute) in entity.attributesByName where !attribute.isTransient {
                 let value = values[name] ?? attribute.makesDefault?() ?? attribute.defaultValue
