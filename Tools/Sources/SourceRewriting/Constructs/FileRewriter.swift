@@ -188,6 +188,11 @@ final class FileRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        PredicateArguments().rewrite(node, in: &edits)
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         MetatypeInitializers(module: module).rewrite(node, scopes: scopes, in: &edits)
         MetatypeDescriptions(module: module).rewrite(node, in: &edits)
