@@ -3,7 +3,8 @@ import PortableCoreData
 
 /// An object that keeps the results of a fetch up to date and reports changes to its delegate.
 ///
-/// Differs from Core Data: sections are named after a property of the entity, not after a computed property of its class.
+/// Differs from Core Data: sections are named after a property of the entity, or after a value that the class returns for a
+/// key. `collage` lists the `@objc` properties of a class.
 open class NSFetchedResultsController<ResultType>: NSObject {
     let results: FetchedSections
     /// A Boolean value that indicates whether a call reached a method that the delegate doesn't implement.

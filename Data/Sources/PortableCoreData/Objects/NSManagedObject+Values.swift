@@ -83,20 +83,23 @@ extension NSManagedObject {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
 
-    /// Returns the value of a property.
-    public func value(forKey key: String) -> Any? {
+    /// Returns the value of a property of the entity.
+    func storedValue(forKey key: String) -> Any? {
+        guard entity.propertiesByName[key] != nil else {
+            return key == "objectID" ? objectID : value(forUndefinedKey: key)
+        }
         willAccessValue(forKey: key)
         defer { didAccessValue(forKey: key) }
         return primitiveValue(forKey: key)
     }
 
-    /// Sets the value of a property. To-many relationships accept sets, ordered sets, and arrays.
-    public func setValue(_ value: Any?, forKey key: String) {
+    /// Sets the value of a property of the entity.
+    func setStoredValue(_ value: Any?, forKey key: String) {
         if let relationship = entity.relationshipsByName[key] {
             setRelated(ManagedValues.objects(of: value), for: relationship)
             return
         }
-        guard let attribute = entity.attributesByName[key] else { raiseUndefined(key) }
+        guard let attribute = entity.attributesByName[key] else { return setValue(value, forUndefinedKey: key) }
         fireFault()
         let value = attribute.normalized(value)
         let before = state.current[key]
@@ -106,23 +109,18 @@ extension NSManagedObject {
         didChangeValue(forKey: key)
     }
 
-    /// Returns the value of a property without notification.
-    public func primitiveValue(forKey key: String) -> Any? {
+    func storedPrimitiveValue(forKey key: String) -> Any? {
         if let relationship = entity.relationshipsByName[key] {
             if !relationship.isToMany { return related(key).first }
             let objects = related(key)
             return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
         }
-        guard entity.attributesByName[key] != nil else {
-            if key == "objectID" { return objectID }
-            raiseUndefined(key)
-        }
+        guard entity.attributesByName[key] != nil else { raiseUndefined(key) }
         fireFault()
         return state.current[key]
     }
 
-    /// Sets the value of an attribute without notification.
-    public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    func setStoredPrimitiveValue(_ value: Any?, forKey key: String) {
         guard let attribute = entity.attributesByName[key] else {
             setValue(value, forKey: key)
             return
@@ -132,23 +130,16 @@ extension NSManagedObject {
         if !attribute.isTransient { managedObjectContext?.noteChange(of: self, silently: true) }
     }
 
-    private func raiseUndefined(_ key: String) -> Never {
+    func raiseUndefined(_ key: String) -> Never {
         fatalError(
             "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
                 + "coding-compliant for the key \"\(key)\".")
     }
 
-    /// Loads the values of the object if they aren't loaded.
-    public func willAccessValue(forKey key: String?) { if state.recorder == nil { fireFault() } }
-    /// Ends an access that ``willAccessValue(forKey:)`` began.
-    public func didAccessValue(forKey key: String?) {}
-    /// Announces a change of a property.
-    public func willChangeValue(forKey key: String) {
+    func announceChange(forKey key: String) {
         if let context = managedObjectContext { context.undoRecorder?.willChange(self, key, in: context) }
         state.changeObserver?()
     }
-    /// Records a change of a property.
-    public func didChangeValue(forKey key: String) { managedObjectContext?.noteChange(of: self) }
 
     // MARK: Changes
 

@@ -39,9 +39,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
     open var fetchLimit = 0
     /// The number of objects that are left out at the beginning. The default is 0.
     open var fetchOffset = 0
-    /// The number of objects that are loaded together. The default is 0.
-    ///
-    /// Differs from Core Data: all objects of a fetch are loaded together.
+    /// The number of objects whose values are loaded together when one of them is used. The default is 0: values are loaded
+    /// with the fetch.
     open var fetchBatchSize = 0
     /// The kind of results. The default is `.managedObjectResultType`.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
