@@ -24,6 +24,7 @@ final class FileRewriter: SyntaxVisitor {
         BodyInsertions(module: module).write(to: file, in: &edits)
         Rectangles(module: module).write(to: file, in: &edits)
         Measurements(module: module).write(to: file, in: &edits)
+        Expressions(module: module).write(to: file, in: &edits)
         LocalizedTexts(module: module).write(to: file, in: &edits)
         importWhatIsUsed()
         return edits.rewritten

@@ -1,5 +1,5 @@
 #sourceLocation(file: "/App/Search.swift", line: 1)
-import CoreData
+import UIKit; import CoreData
 
 final class Search {
     let id = UUID()
