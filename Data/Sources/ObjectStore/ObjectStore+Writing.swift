@@ -36,6 +36,7 @@ extension ObjectStore {
                 try uniqueConflict(of: $0, in: database)
             }
             guard conflicts.isEmpty else { throw StoreError.conflicts(conflicts) }
+            try record(changes, in: database)
         }
     }
 

@@ -148,12 +148,19 @@ extension NSManagedObjectContext {
                 deleted: identifiers(NSDeletedObjectsKey)))
     }
 
-    /// Takes over changes that batch requests made, by identifiers in arrays under `NSUpdatedObjectsKey` and others.
+    /// Takes over changes that batch requests made, by identifiers in arrays or sets under `NSUpdatedObjectsKey` and others.
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {
         func identifiers(_ keys: String...) -> [NSManagedObjectID] {
-            keys.flatMap { changeNotificationData[$0] as? [NSManagedObjectID] ?? [] }
+            keys.flatMap { key -> [NSManagedObjectID] in
+                switch changeNotificationData[key] {
+                case let ids as [NSManagedObjectID]: ids
+                case let ids as Set<NSManagedObjectID>: Array(ids)
+                case let objects as Set<NSManagedObject>: objects.map(\.objectID)
+                default: []
+                }
+            }
         }
         let saved = SavedChanges(
             inserted: identifiers(NSInsertedObjectsKey, NSInsertedObjectIDsKey),

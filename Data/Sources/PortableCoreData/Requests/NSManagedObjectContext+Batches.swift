@@ -9,8 +9,11 @@ extension NSManagedObjectContext {
         guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
             throw CocoaError.coreData(.persistentStoreSave, "The context has no store.")
         }
-        let batch = Batch(context: self, source: StoreSource(coordinator: coordinator, store: store))
+        let source = StoreSource(coordinator: coordinator, store: store)
+        let batch = Batch(context: self, source: source)
+        defer { if !(request is NSPersistentHistoryChangeRequest) { store.postRemoteChange() } }
         switch request {
+        case let request as NSPersistentHistoryChangeRequest: return try request.execute(source)
         case let request as NSBatchInsertRequest:
             return NSBatchInsertResult(try batch.insert(request), request.resultType)
         case let request as NSBatchUpdateRequest:
@@ -27,6 +30,8 @@ extension NSManagedObjectContext {
 private struct Batch {
     let context: NSManagedObjectContext
     let source: StoreSource
+
+    private var origin: StoreOrigin? { source.store.origin(of: context) }
 
     private func entity(_ name: String) throws -> NSEntityDescription {
         guard let entity = source.coordinator.managedObjectModel.entitiesByName[name] else {
@@ -60,7 +65,7 @@ private struct Batch {
         let store = source.store.objects
         let name = entity.name ?? ""
         do {
-            return try store.insert(rows, into: name)
+            return try store.insert(rows, into: name, origin: origin)
         } catch StoreError.conflicts {
             let policy = (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
             guard policy != .errorMergePolicyType else {
@@ -71,10 +76,11 @@ private struct Batch {
                 policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType
             return try rows.compactMap { row in
                 do {
-                    return try store.insert([row], into: name).first
+                    return try store.insert([row], into: name, origin: origin).first
                 } catch StoreError.conflicts(let conflicts) {
                     guard contextWins, case .unique(_, _, let existing)? = conflicts.first else { return nil }
                     var changes = StoreChanges()
+                    changes.origin = origin
                     changes.updated = [
                         StoreRow(entity: existing.entity, id: existing.id, version: existing.version, values: row)
                     ]
@@ -103,11 +109,13 @@ private struct Batch {
         let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
         fetch.predicate = request.predicate
         fetch.includesSubentities = request.includesSubentities
-        return try changed(FetchPlan(fetch, in: context)) { try source.store.objects.update($0, set: values) }
+        return try changed(FetchPlan(fetch, in: context)) {
+            try source.store.objects.update($0, set: values, origin: origin)
+        }
     }
 
     func delete(_ request: NSBatchDeleteRequest) throws -> [NSManagedObjectID] {
-        try changed(request.plan(context)) { try source.store.objects.delete($0) }
+        try changed(request.plan(context)) { try source.store.objects.delete($0, origin: origin) }
     }
 
     private func changed(_ plan: FetchPlan, _ change: (StoreQuery) throws -> [Int64]?) throws -> [NSManagedObjectID] {
