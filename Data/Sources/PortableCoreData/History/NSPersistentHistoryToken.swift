@@ -10,6 +10,7 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
     /// Whether the class can be decoded securely.
     public static var supportsSecureCoding: Bool { true }
 
+    /// Creates a position from an archive.
     public required init?(coder: NSCoder) {
         guard let data = coder.decodeObject(forKey: "numbers") as? Data,
             let numbers = try? JSONDecoder().decode([String: Int64].self, from: data)
