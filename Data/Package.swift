@@ -77,12 +77,15 @@ let package = Package(
         .target(
             name: "CoreData",
             dependencies: [
-                "PortableCoreData", .product(name: "UIKit", package: "Collage"),
-                .product(name: "SwiftUI", package: "Collage"),
+                "PortableCoreData", .product(name: "PortablePredicates", package: "Collage"),
+                .product(name: "UIKit", package: "Collage"), .product(name: "SwiftUI", package: "Collage"),
             ]),
         .target(
             name: "SwiftData",
-            dependencies: ["PortableSwiftData", .product(name: "SwiftUI", package: "Collage")]),
+            dependencies: [
+                "CoreData", "PortableSwiftData", .product(name: "UIKit", package: "Collage"),
+                .product(name: "SwiftUI", package: "Collage"),
+            ]),
         .testTarget(
             name: "DataViewTests",
             dependencies: [
@@ -93,7 +96,12 @@ let package = Package(
         // A program that a test kills while it saves.
         .executableTarget(name: "SaveLoop", dependencies: ["PortableCoreData"], path: "Tests/SaveLoop"),
         .testTarget(name: "PortableSwiftDataTests", dependencies: ["PortableSwiftData"]),
-        .testTarget(name: "PortableCoreDataTests", dependencies: ["PortableCoreData", "SaveLoop"]),
+        .testTarget(
+            name: "PortableCoreDataTests",
+            dependencies: [
+                "ObjectStore", "PortableCoreData", "SaveLoop",
+                .product(name: "PortablePredicates", package: "Collage"),
+            ]),
         .testTarget(
             name: "ObjectStoreTests", dependencies: ["ObjectStore", .product(name: "GRDB", package: "GRDB.swift")]),
     ],

@@ -1,6 +1,7 @@
 import Foundation
 import PortableCoreData
 import PortableCombine
+@_spi(Collage) import PortablePredicates
 import PortableSwiftUI
 
 /// A property with the results of a fetch, which the view shows up to date.
@@ -116,12 +117,20 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
 extension SortDescriptor: ManagedSortDescriptor where Compared: NSManagedObject {
     /// The sort descriptor for Core Data.
     var managed: NSSortDescriptor {
+        let stringOrder = stringComparator.map { StringOrder($0) } ?? .localizedStandard
         let sort = self
         if let keyPath, let key = Compared.key(of: keyPath) {
-            return NSSortDescriptor(key: key, ascending: order == .forward)
+            return NSSortDescriptor(key: key, ascending: order == .forward, stringOrder: stringOrder)
         }
         return NSSortDescriptor(keyPath: \Compared.self, ascending: true) { left, right in
             guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
+            // The default for strings is the order that users expect, but Swift's descriptor compares characters.
+            if sort.stringComparator == nil, let keyPath = sort.keyPath, let left = left[keyPath: keyPath] as? String,
+                let right = right[keyPath: keyPath] as? String
+            {
+                let result = stringOrder.compare(left, right)
+                return sort.order == .forward ? result : stringOrder.compare(right, left)
+            }
             return sort.compare(left, right)
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import PortableCoreData
 import PortableCombine
+@_spi(Collage) import PortablePredicates
 import PortableSwiftUI
 
 /// The results of a view's fetch, which follow the changes of a context.
@@ -13,7 +14,9 @@ final class FetchRequestModel<Result>: ObservableObject {
     private(set) var sortDescriptors: [SortDescriptor<Result>] = []
     private(set) var results: [Result] = [] { didSet { sections = nil } }
     /// The sections of the results, for requests with sections. They're computed when they're used.
-    var sections: Any?
+    var sections: Any? { didSet { if sections != nil { hasSections = true } } }
+    /// A Boolean value that indicates whether the results are divided by a property, which may read other objects.
+    private var hasSections = false { didSet { observer?.entities = nil } }
     private var original: NSFetchRequest<Result>?
     private var context: NSManagedObjectContext?
     private var transaction = Transaction()
@@ -30,12 +33,11 @@ final class FetchRequestModel<Result>: ObservableObject {
     ) {
         self.transaction = transaction
         guard context.persistentStoreCoordinator != nil else { return }
-        if self.context === context, original === request || original.map({ $0.isSame(as: request) }) ?? false {
-            return
-        }
-        original = request
+        if self.context === context, original?.isSame(as: request) == true { return }
+        // The view configures a copy, so that the request that it declares stays as it is.
+        original = request.duplicate()
         self.sortDescriptors = sortDescriptors
-        self.request = request
+        self.request = request.duplicate()
         if self.context !== context {
             self.context = context
             observer = ContextObserver(context) { [weak self] _ in
@@ -68,6 +70,7 @@ final class FetchRequestModel<Result>: ObservableObject {
 
     private func fetch() {
         guard let request, let context else { return }
+        observer?.entities = hasSections ? nil : request.entities(in: context)
         do {
             results = try context.fetch(request)
         } catch {
@@ -79,11 +82,16 @@ final class FetchRequestModel<Result>: ObservableObject {
 extension NSFetchRequest {
     /// Returns whether another request, which the view created again, selects the same objects as this one did.
     fileprivate func isSame(as other: NSFetchRequest) -> Bool {
-        // Predicates have no equality. Views with a predicate fetch again when they're created again.
-        predicate == nil && other.predicate == nil && entityName == other.entityName
-            && fetchLimit == other.fetchLimit
-            && (sortDescriptors ?? []).map(\.key) == (other.sortDescriptors ?? []).map(\.key)
+        entityName == other.entityName && fetchLimit == other.fetchLimit && fetchOffset == other.fetchOffset
+            && Self.areSame(predicate, other.predicate)
+            && (sortDescriptors ?? []).map(\.keyPath) == (other.sortDescriptors ?? []).map(\.keyPath)
             && (sortDescriptors ?? []).map(\.ascending) == (other.sortDescriptors ?? []).map(\.ascending)
+    }
+
+    private static func areSame(_ left: NSPredicate?, _ right: NSPredicate?) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        guard let first = left.condition, let second = right.condition else { return left === right }
+        return first.isSame(as: second)
     }
 }
 

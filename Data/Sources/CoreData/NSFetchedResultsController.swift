@@ -3,9 +3,12 @@ import PortableCoreData
 
 /// An object that keeps the results of a fetch up to date and reports changes to its delegate.
 ///
-/// Differs from Core Data: sections are named after a property of the entity, not after a computed property of its class.
+/// Differs from Core Data: sections are named after a property of the entity, or after a value that the class returns for a
+/// key. `collage` lists the `@objc` properties of a class.
 open class NSFetchedResultsController<ResultType>: NSObject {
     let results: FetchedSections
+    /// A Boolean value that indicates whether a call reached a method that the delegate doesn't implement.
+    var isUnimplemented = false
 
     /// Creates a controller.
     /// - Parameters:
@@ -22,9 +25,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
         self.fetchRequest = fetchRequest
         cacheName = name
-        results = FetchedSections(context: context, sectionNameKeyPath: sectionNameKeyPath) {
-            try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
-        }
+        results = FetchedSections(
+            context: context, sectionNameKeyPath: sectionNameKeyPath,
+            entities: { fetchRequest.entities(in: context, alsoAlong: sectionNameKeyPath.map { [$0] } ?? []) },
+            fetch: { try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject } })
     }
 
     /// Creates a controller with the results of another one, for delegates.
@@ -51,8 +55,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
                 return
             }
             // Delegates get a controller of any results, as all controllers are in Objective-C.
-            let controller = NSFetchedResultsController<any NSFetchRequestResult>(
-                sharing: results, NSFetchRequest(entityName: fetchRequest.entityName ?? ""))
+            let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
+            request.predicate = fetchRequest.predicate
+            request.sortDescriptors = fetchRequest.sortDescriptors
+            request.fetchLimit = fetchRequest.fetchLimit
+            request.fetchBatchSize = fetchRequest.fetchBatchSize
+            let controller = NSFetchedResultsController<any NSFetchRequestResult>(sharing: results, request)
             notifyOfFetch = { [weak delegate, results] in
                 delegate?.controller(controller, didChangeContentWith: results.snapshot(updated: []))
             }
@@ -132,10 +140,25 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
 }
 
 extension NSFetchedResultsControllerDelegate {
-    /// Reports changes in the order of Core Data: sections, objects, and the results as a whole.
+    /// Reports changes in the way that the delegate implements: as a snapshot, as a difference, or one by one.
     fileprivate func report(
         _ changes: FetchedChanges, of results: FetchedSections,
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+    ) {
+        controller.isUnimplemented = false
+        self.controller(controller, didChangeContentWith: results.snapshot(updated: changes.updated))
+        guard controller.isUnimplemented else { return }
+        if results.sectionNameKeyPath == nil {
+            controller.isUnimplemented = false
+            self.controller(controller, didChangeContentWith: changes.difference)
+            guard controller.isUnimplemented else { return }
+        }
+        reportOneByOne(changes, controller)
+    }
+
+    /// Reports changes in the order of Core Data: sections, objects, and the results as a whole.
+    private func reportOneByOne(
+        _ changes: FetchedChanges, _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {
         controllerWillChangeContent(controller)
         for (index, section) in changes.deletedSections {
@@ -152,7 +175,5 @@ extension NSFetchedResultsControllerDelegate {
             )
         }
         controllerDidChangeContent(controller)
-        self.controller(controller, didChangeContentWith: changes.difference)
-        self.controller(controller, didChangeContentWith: results.snapshot(updated: changes.updated))
     }
 }

@@ -20,6 +20,9 @@ public protocol NSFetchedResultsSectionInfo {
 }
 
 /// Methods for changes of a fetch's results.
+///
+/// A delegate that implements the method with a snapshot gets no other calls. One that implements the method with a
+/// difference gets no calls for single changes, unless there are sections.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// Tells the delegate that the results changed, with a snapshot for a diffable data source.
     func controller(
@@ -45,17 +48,17 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
-    /// Ignores the change.
+    /// Makes the controller call other methods.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
-    ) {}
+    ) { controller.isUnimplemented = true }
 
-    /// Ignores the change.
+    /// Makes the controller call other methods.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
-    ) {}
+    ) { controller.isUnimplemented = true }
 
     /// Ignores the change.
     public func controller(

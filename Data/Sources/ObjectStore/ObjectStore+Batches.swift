@@ -2,10 +2,13 @@ import GRDB
 
 extension ObjectStore {
     /// Inserts rows without reading any, and returns their identifiers.
-    package func insert(_ values: [[String: StoreValue]], into entity: String) throws -> [Int64] {
+    package func insert(
+        _ values: [[String: StoreValue]], into entity: String, origin: StoreOrigin? = nil
+    ) throws -> [Int64] {
         guard !values.isEmpty else { return [] }
         let first = try reserveIdentifiers(values.count, of: entity)
         var changes = StoreChanges()
+        changes.origin = origin
         for (index, values) in values.enumerated() {
             changes.inserted.append(StoreRow(entity: entity, id: first + Int64(index), values: values))
         }
@@ -14,26 +17,39 @@ extension ObjectStore {
     }
 
     /// Changes values of all rows that a query selects, and returns their identifiers; `nil` if the query has no SQL.
-    package func update(_ query: StoreQuery, set values: [String: StoreValue]) throws -> [Int64]? {
+    /// - Throws: ``StoreError/conflicts(_:)`` if unique keys exist already. Nothing is written then.
+    package func update(
+        _ query: StoreQuery, set values: [String: StoreValue], origin: StoreOrigin? = nil
+    ) throws -> [Int64]? {
         try identifiers(query)?.change { ids, database in
-            for id in ids {
-                let sets = values.keys.sorted()
-                try database.execute(
-                    sql: """
-                        UPDATE \(quoted(schema.root(of: query.entity))) SET _version = _version + 1\
-                        \(sets.map { ", \(quoted($0)) = ?" }.joined()) WHERE _id = ?
-                        """,
-                    arguments: StatementArguments(
-                        sets.map { values[$0, default: .null].databaseValue } + [id.databaseValue]))
+            let keys = values.keys.sorted()
+            let sets = keys.map { ", \(quoted(schema.column($0, of: query.entity))) = ?" }.joined()
+            let statement = try database.cachedStatement(
+                sql: """
+                    UPDATE \(quoted(schema.root(of: query.entity))) SET _version = _version + 1\(sets) WHERE _id = ?
+                    """)
+            let arguments = keys.map { values[$0, default: .null].databaseValue }
+            for id in ids { try statement.execute(arguments: StatementArguments(arguments + [id.databaseValue])) }
+            let conflicts = try ids.compactMap {
+                try uniqueConflict(of: StoreRow(entity: query.entity, id: $0, values: values), in: database)
             }
+            guard conflicts.isEmpty else { throw StoreError.conflicts(conflicts) }
+            var changes = StoreChanges()
+            changes.origin = origin
+            changes.updated = ids.map { StoreRow(entity: query.entity, id: $0, values: values) }
+            try record(changes, in: database)
             return ids
         }
     }
 
     /// Deletes all rows that a query selects, and returns their identifiers; `nil` if the query has no SQL.
-    package func delete(_ query: StoreQuery) throws -> [Int64]? {
+    package func delete(_ query: StoreQuery, origin: StoreOrigin? = nil) throws -> [Int64]? {
         try identifiers(query)?.change { ids, database in
             for id in ids { try delete(id, of: query.entity, in: database) }
+            var changes = StoreChanges()
+            changes.origin = origin
+            changes.deleted = ids.map { StoreRow(entity: query.entity, id: $0, values: [:]) }
+            try record(changes, in: database)
             return ids
         }
     }

@@ -3,12 +3,50 @@ import GRDB
 
 extension ObjectStore {
     /// Returns the rows that a query selects, or `nil` if its condition or its order has no SQL.
-    package func rows(_ query: StoreQuery) throws -> [StoreRow]? {
+    ///
+    /// - Parameter needsValues: A closure that returns whether the values of a row are needed. Other rows have none.
+    package func rows(
+        _ query: StoreQuery, needsValues: (_ entity: String, _ row: Int64) -> Bool = { _, _ in true }
+    ) throws -> [StoreRow]? {
         guard let tail = sql(query, isOrdered: true) else { return nil }
         let table = quoted(schema.root(of: query.entity))
         return try read { database in
             let request = SQLRequest<Row>(literal: SQL(text: "SELECT t0.* FROM \(table) t0 ") + tail)
-            return try request.fetchAll(database).map(row)
+            let cursor = try request.fetchCursor(database)
+            var rows: [StoreRow] = []
+            while let next = try cursor.next() {
+                let (entity, id): (String, Int64) = (next["_entity"], next["_id"])
+                rows.append(
+                    needsValues(entity, id)
+                        ? row(next) : StoreRow(entity: entity, id: id, version: next["_version"], values: [:]))
+            }
+            return rows
+        }
+    }
+
+    /// Returns the rows that a query selects without their values, or `nil` if its condition or its order has no SQL.
+    package func identifiers(_ query: StoreQuery) throws -> [(entity: String, id: Int64)]? {
+        guard let tail = sql(query, isOrdered: true) else { return nil }
+        let table = quoted(schema.root(of: query.entity))
+        return try read { database in
+            try SQLRequest<Row>(literal: SQL(text: "SELECT t0._entity, t0._id FROM \(table) t0 ") + tail)
+                .fetchAll(database).map { ($0[0], $0[1]) }
+        }
+    }
+
+    /// Returns the rows of an entity and its subentities with the given identifiers, in no particular order.
+    package func rows(_ ids: [Int64], of entity: String) throws -> [StoreRow] {
+        let table = quoted(schema.root(of: entity))
+        return try read { database in
+            // Databases accept a limited number of arguments.
+            try stride(from: 0, to: ids.count, by: 10_000).flatMap { start in
+                let part = ids[start..<min(start + 10_000, ids.count)]
+                let marks = part.map { _ in "?" }.joined(separator: ", ")
+                return try Row.fetchAll(
+                    database, sql: "SELECT * FROM \(table) WHERE _id IN (\(marks))",
+                    arguments: StatementArguments(Array(part))
+                ).map(row)
+            }
         }
     }
 
@@ -27,26 +65,32 @@ extension ObjectStore {
 
     /// Returns the values of columns, or `nil` if they, the condition, or the order have no SQL.
     package func values(
-        _ query: StoreQuery, columns: [StoreQuery.Column], groupedBy groups: [[String]] = [], isDistinct: Bool = false
+        _ query: StoreQuery, columns: [StoreQuery.Column], groupedBy groups: [[String]] = [],
+        having: PredicateCondition? = nil, isDistinct: Bool = false
     ) throws -> [[String: StoreValue]]? {
         var translator = SQLTranslator(schema: schema)
         var selected: [SQL] = []
-        var grouped: [SQL] = []
+        var expressions: [String: SQL] = [:]
+        var grouping = SQL(text: "")
         do {
             for column in columns {
-                let value = try translator.value(ofKeys: column.keys, of: query.entity, as: "t0")
-                let open = column.function.map { "\($0)(" } ?? ""
-                selected.append(
-                    SQL(text: open) + value
-                        + SQL(text: "\(column.function == nil ? "" : ")") AS \(quoted(column.name))"))
+                let keys = column.keys.isEmpty ? ["self"] : column.keys
+                var value = try translator.value(ofKeys: keys, of: query.entity, as: "t0")
+                if let function = column.function { value = SQL(text: "\(function)(") + value + SQL(text: ")") }
+                expressions[column.name] = value
+                selected.append(value + SQL(text: " AS \(quoted(column.name))"))
             }
-            for group in groups { grouped.append(try translator.value(ofKeys: group, of: query.entity, as: "t0")) }
+            let grouped = try groups.map { try translator.value(ofKeys: $0, of: query.entity, as: "t0") }
+            if !grouped.isEmpty { grouping = SQL(text: " GROUP BY ") + grouped.joined(separator: ", ") }
+            translator.expressions = expressions
+            if let having { grouping += try SQL(text: " HAVING ") + translator.sql(having, of: query.entity, as: "t0") }
         } catch is Untranslatable {
             return nil
         }
         let isOrdered = columns.allSatisfy { $0.function == nil } && !isDistinct
-        let grouping = grouped.isEmpty ? nil : SQL(text: " GROUP BY ") + grouped.joined(separator: ", ")
-        guard let tail = sql(query, isOrdered: isOrdered, grouping: grouping) else { return nil }
+        guard let tail = sql(query, isOrdered: isOrdered, grouping: grouping, expressions: expressions) else {
+            return nil
+        }
         let table = quoted(schema.root(of: query.entity))
         return try read { database in
             let head = SQL(text: isDistinct ? "SELECT DISTINCT " : "SELECT ") + selected.joined(separator: ", ")
@@ -96,19 +140,18 @@ extension ObjectStore {
     }
 
     func row(_ row: Row) -> StoreRow {
+        counters.countRows()
         let entity: String = row["_entity"]
-        var values: [String: StoreValue] = [:]
-        for ancestor in schema.ancestry(of: entity) {
-            for attribute in ancestor.attributes { values[attribute.name] = StoreValue(row[attribute.name]) }
-            for relationship in ancestor.relationships where !relationship.isToMany {
-                values[relationship.name] = StoreValue(row[relationship.name])
-            }
-        }
+        let values = schema.columns(of: entity).mapValues { StoreValue(row[$0]) }
         return StoreRow(entity: entity, id: row["_id"], version: row["_version"], values: values)
     }
 
     /// Returns `WHERE … ORDER BY … LIMIT …`, or `nil` if a part has no SQL.
-    func sql(_ query: StoreQuery, isOrdered: Bool, grouping: SQL? = nil) -> SQL? {
+    ///
+    /// - Parameter expressions: Values that can be ordered by their names.
+    func sql(
+        _ query: StoreQuery, isOrdered: Bool, grouping: SQL? = nil, expressions: [String: SQL] = [:]
+    ) -> SQL? {
         var translator = SQLTranslator(schema: schema)
         let names = query.includesSubentities ? schema.family(of: query.entity) : [query.entity]
         let list = names.map { SQL.value(.text($0)) }.joined(separator: ", ")
@@ -118,8 +161,9 @@ extension ObjectStore {
                 sql += try SQL(text: " AND ") + translator.sql(condition, of: query.entity, as: "t0")
             }
             if let grouping { sql += grouping }
+            translator.expressions = expressions
             var orders = try query.sorts.map { sort in
-                let collation = sort.isLocalized ? " COLLATE \(SQLFunctions.localizedName)" : ""
+                let collation = sort.stringOrder.map { " COLLATE \(SQLFunctions.collation($0))" } ?? ""
                 return try translator.value(ofKeys: sort.keys, of: query.entity, as: "t0")
                     + SQL(text: collation + (sort.isAscending ? " ASC" : " DESC"))
             }

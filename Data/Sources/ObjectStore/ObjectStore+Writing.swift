@@ -20,6 +20,7 @@ extension ObjectStore {
     /// - Throws: ``StoreError/conflicts(_:)`` if rows changed since they were read, or if unique keys exist already. Nothing
     ///   is written then.
     package func save(_ changes: StoreChanges) throws {
+        counters.countSave()
         try write { database in
             if changes.checksVersions {
                 let conflicts = try (changes.updated + changes.deleted).compactMap {
@@ -35,6 +36,7 @@ extension ObjectStore {
                 try uniqueConflict(of: $0, in: database)
             }
             guard conflicts.isEmpty else { throw StoreError.conflicts(conflicts) }
+            try record(changes, in: database)
         }
     }
 
@@ -44,18 +46,22 @@ extension ObjectStore {
         return .version(entity: row.entity, row: row.id, current: current)
     }
 
-    private func uniqueConflict(of row: StoreRow, in database: Database) throws -> StoreConflict? {
+    func uniqueConflict(of row: StoreRow, in database: Database) throws -> StoreConflict? {
         for (owner, keys) in schema.uniqueKeys(of: row.entity) {
-            guard !keys.isEmpty, keys.contains(where: { row.values[$0] != nil }),
-                let current = try self.row(row.id, of: row.entity, in: database)
-            else { continue }
-            let values = keys.compactMap { current.values[$0] }
+            guard !keys.isEmpty, keys.contains(where: { row.values[$0] != nil }) else { continue }
+            var values = keys.compactMap { row.values[$0] }
+            if values.count < keys.count {
+                guard let current = try self.row(row.id, of: row.entity, in: database) else { continue }
+                values = keys.compactMap { current.values[$0] }
+            }
             // As in SQL, a missing value equals no other value.
             guard values.count == keys.count, !values.contains(.null) else { continue }
             let family = schema.family(of: owner).map { SQL.value(.text($0)) }.joined(separator: ", ")
             var sql = SQL(text: "SELECT * FROM \(quoted(schema.root(of: owner))) WHERE _entity IN (") + family
             sql += SQL(text: ") AND _id != \(row.id)")
-            for (key, value) in zip(keys, values) { sql += SQL(text: " AND \(quoted(key)) = ") + .value(value) }
+            for (key, value) in zip(keys, values) {
+                sql += SQL(text: " AND \(quoted(schema.column(key, of: owner))) = ") + .value(value)
+            }
             if let existing = try SQLRequest<Row>(literal: sql).fetchOne(database) {
                 return .unique(keys: keys, row: row.id, existing: self.row(existing))
             }
@@ -66,7 +72,7 @@ extension ObjectStore {
     // MARK: Rows
 
     func insert(_ row: StoreRow, in database: Database) throws {
-        let columns = ["_id", "_entity", "_version"] + row.values.keys
+        let columns = ["_id", "_entity", "_version"] + row.values.keys.map { schema.column($0, of: row.entity) }
         let values =
             [row.id.databaseValue, row.entity.databaseValue, 1.databaseValue] + row.values.values.map(\.databaseValue)
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
@@ -80,7 +86,7 @@ extension ObjectStore {
 
     private func update(_ row: StoreRow, in database: Database) throws {
         let keys = row.values.keys.sorted()
-        let sets = keys.map { ", \(quoted($0)) = ?" }.joined()
+        let sets = keys.map { ", \(quoted(schema.column($0, of: row.entity))) = ?" }.joined()
         let statement = try database.cachedStatement(
             sql: "UPDATE \(quoted(schema.root(of: row.entity))) SET _version = _version + 1\(sets) WHERE _id = ?")
         let values = keys.map { row.values[$0, default: .null].databaseValue } + [row.id.databaseValue]
@@ -95,7 +101,7 @@ extension ObjectStore {
             for relationship in other.relationships {
                 switch schema.storage(of: relationship.name, of: other.name) {
                 case .column where schema.root(of: relationship.destination) == root:
-                    let column = quoted(relationship.name)
+                    let column = quoted(schema.column(relationship.name, of: other.name))
                     try database.execute(
                         sql: "UPDATE \(quoted(schema.root(of: other.name))) SET \(column) = NULL WHERE \(column) = ?",
                         arguments: [id])

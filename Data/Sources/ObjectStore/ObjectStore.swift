@@ -7,6 +7,8 @@ package final class ObjectStore: Sendable {
     package let schema: StoreSchema
     /// The file of the store; `nil` if the store is in memory.
     package let url: URL?
+    /// The numbers of operations since the store was opened.
+    package let counters = StoreCounters()
     let database: any DatabaseWriter
 
     /// Opens a store, which is created if the file doesn't exist.
@@ -65,7 +67,13 @@ package final class ObjectStore: Sendable {
         try write { try StoreMetadata.set(values, in: $0) }
     }
 
+    /// Limits the size of the file, as a full disk does. A limit below the current size is that size.
+    package func limitPages(to count: Int) throws {
+        try write { _ = try Int.fetchOne($0, sql: "PRAGMA max_page_count = \(max(count, 1))") }
+    }
+
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        counters.countQuery()
         do {
             return try database.read(body)
         } catch let error as DatabaseError {

@@ -10,7 +10,9 @@ enum SQLFunctions {
 
     /// `collage_compare(operator, options, left, right)`.
     static let compareName = "collage_compare"
-    static let localizedName = "collage_localized"
+
+    /// The collation of an order of strings.
+    static func collation(_ order: StringOrder) -> String { "collage_\(order)" }
 
     static func install(in database: Database) {
         database.add(
@@ -23,7 +25,8 @@ enum SQLFunctions {
                     right: .constant(nil))
                 return comparison.holds(StoreValue(values[2]).plainValue, StoreValue(values[3]).plainValue)
             })
-        database.add(
-            collation: DatabaseCollation(localizedName) { left, right in left.localizedStandardCompare(right) })
+        for order in StringOrder.allCases {
+            database.add(collation: DatabaseCollation(collation(order)) { order.compare($0, $1) })
+        }
     }
 }

@@ -8,6 +8,8 @@ struct Untranslatable: Error {}
 /// A translator of conditions to SQL.
 struct SQLTranslator {
     let schema: StoreSchema
+    /// The values of expressions by name. Conditions of groups and orders can use them.
+    var expressions: [String: SQL] = [:]
     private var aliasCount = 0
 
     init(schema: StoreSchema) {
@@ -45,7 +47,7 @@ struct SQLTranslator {
             return try plain(comparison, of: entity, as: alias)
         }
         let rest = try path(keys, of: entity, as: alias).rest
-        if rest == ["@count"] { return try plain(comparison, of: entity, as: alias) }
+        if rest.first?.hasPrefix("@") == true { return try plain(comparison, of: entity, as: alias) }
         let (source, other) = try rows(of: many)
         var inner = comparison
         inner.quantity = .one
@@ -178,24 +180,43 @@ struct SQLTranslator {
     mutating func value(ofKeys keys: [String], of entity: String, as alias: String) throws -> SQL {
         guard let first = keys.first else { return SQL(text: "\(alias)._id") }
         let rest = Array(keys.dropFirst())
-        if ["self", "objectid"].contains(first.lowercased()) { return try value(ofKeys: rest, of: entity, as: alias) }
+        if rest.isEmpty, let expression = expressions[first] { return expression }
         if let attribute = schema.attribute(first, of: entity) {
             guard rest.isEmpty else { throw Untranslatable() }
-            let column = "\(alias).\(quoted(first))"
+            let column = "\(alias).\(quoted(schema.column(first, of: entity)))"
             return SQL(text: attribute.type == .decimal ? "CAST(\(column) AS REAL)" : column)
         }
-        guard let relationship = schema.relationship(first, of: entity) else { throw Untranslatable() }
-        if relationship.isToMany {
-            guard rest == ["@count"] else { throw Untranslatable() }
-            let many = Many(relationship: relationship, entity: entity, owner: SQL(text: "\(alias)._id"))
-            return SQL(text: "(SELECT COUNT(*) ") + (try rows(of: many).0) + SQL(text: ")")
+        guard let relationship = schema.relationship(first, of: entity) else {
+            guard ["self", "objectid"].contains(first.lowercased()) else { throw Untranslatable() }
+            return try value(ofKeys: rest, of: entity, as: alias)
         }
-        let column = "\(alias).\(quoted(first))"
+        if relationship.isToMany {
+            let many = Many(relationship: relationship, entity: entity, owner: SQL(text: "\(alias)._id"))
+            return try collected(rest, of: many)
+        }
+        let column = "\(alias).\(quoted(schema.column(first, of: entity)))"
         if rest.isEmpty { return SQL(text: column) }
         let other = newAlias()
         let table = quoted(schema.root(of: relationship.destination))
         return try SQL(text: "(SELECT ") + value(ofKeys: rest, of: relationship.destination, as: other)
             + SQL(text: " FROM \(table) \(other) WHERE \(other)._id = \(column))")
+    }
+
+    /// Returns the value of an operator such as `@sum` for the destinations of a to-many relationship.
+    private mutating func collected(_ keys: [String], of many: Many) throws -> SQL {
+        let (source, other) = try rows(of: many)
+        if keys == ["@count"] { return SQL(text: "(SELECT COUNT(*) ") + source + SQL(text: ")") }
+        guard let name = keys.first, keys.count > 1 else { throw Untranslatable() }
+        let value = try value(ofKeys: Array(keys.dropFirst()), of: many.relationship.destination, as: other)
+        switch name {
+        case "@sum": return SQL(text: "(SELECT ifnull(SUM(") + value + SQL(text: "), 0) ") + source + SQL(text: ")")
+        case "@avg":
+            // A missing value is 0, as in memory.
+            return SQL(text: "(SELECT ifnull(AVG(ifnull(") + value + SQL(text: ", 0)), 0) ") + source + SQL(text: ")")
+        case "@min": return SQL(text: "(SELECT MIN(") + value + SQL(text: ") ") + source + SQL(text: ")")
+        case "@max": return SQL(text: "(SELECT MAX(") + value + SQL(text: ") ") + source + SQL(text: ")")
+        default: throw Untranslatable()
+        }
     }
 
     private mutating func newAlias() -> String {

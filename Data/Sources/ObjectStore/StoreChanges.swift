@@ -49,6 +49,8 @@ package struct StoreChanges: Sendable {
     package var links: [StoreLinkChange] = []
     /// Whether rows are compared with the versions that they were read with.
     package var checksVersions = true
+    /// The origin of the changes, if the history records them.
+    package var origin: StoreOrigin?
 
     /// Creates an empty set of changes.
     package init() {}

@@ -11,7 +11,15 @@ enum StoreMetadata {
         _ database: any DatabaseWriter, schema: StoreSchema, migrates: Bool, isReadOnly: Bool
     ) throws {
         let stored = try database.read { try self.schema(in: $0) }
-        if stored == schema { return }
+        if let stored, stored.isCompatible(with: schema) {
+            if !isReadOnly, stored.entities.mapValues(\.indexes) != schema.entities.mapValues(\.indexes) {
+                try database.write { database in
+                    try StoreTables(schema: schema).replaceIndexes(in: database)
+                    try set(schema, in: database)
+                }
+            }
+            return
+        }
         guard !isReadOnly else { throw StoreError.incompatibleSchema }
         if stored != nil, !migrates { throw StoreError.incompatibleSchema }
         try database.write { database in
@@ -21,9 +29,13 @@ enum StoreMetadata {
                 try create(in: database)
                 try StoreTables(schema: schema).create(in: database)
             }
-            let text = String(decoding: try JSONEncoder().encode(schema), as: UTF8.self)
-            try set("schema", .text(text), in: database)
+            try set(schema, in: database)
         }
+    }
+
+    private static func set(_ schema: StoreSchema, in database: Database) throws {
+        let text = String(decoding: try JSONEncoder().encode(schema), as: UTF8.self)
+        try set("schema", .text(text), in: database)
     }
 
     private static func create(in database: Database) throws {

@@ -16,9 +16,7 @@ struct StoreMigration {
     func run(in database: Database) throws {
         try check()
         let oldTables = StoreTables(schema: old)
-        let indexes = try String.fetchAll(
-            database, sql: "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'index\\_%' ESCAPE '\\'")
-        for index in indexes { try database.execute(sql: "DROP INDEX \(quoted(index))") }
+        try StoreTables.dropIndexes(in: database)
         for table in old.roots + oldTables.linkTables {
             try database.execute(sql: "ALTER TABLE \(quoted(table)) RENAME TO \(quoted(Self.temporary(table)))")
         }
@@ -79,30 +77,23 @@ struct StoreMigration {
         var columns = ["_id", "_entity", "_version"]
         var values: [SQL] = [SQL(text: "_id"), .value(.text(entity.name)), SQL(text: "_version")]
         for attribute in new.ancestry(of: entity.name).flatMap(\.attributes) {
-            columns.append(attribute.name)
+            columns.append(new.column(attribute.name, of: entity.name))
             guard let before = source(of: attribute, in: oldEntity.name) else {
                 values.append(.value(attribute.defaultValue))
                 continue
             }
-            let column = SQL(text: quoted(before.name))
+            let column = SQL(text: quoted(old.column(before.name, of: oldEntity.name)))
             let needsDefault = before.isOptional && !attribute.isOptional && attribute.defaultValue != .null
             values.append(
                 needsDefault
                     ? SQL(text: "ifnull(") + column + SQL(text: ", ") + .value(attribute.defaultValue) + SQL(text: ")")
                     : column)
         }
-        let oldColumns = Set(StoreTables(schema: old).columns(of: old.root(of: oldEntity.name)).map(\.name))
-        let newColumns = Set(StoreTables(schema: new).columns(of: new.root(of: entity.name)).map(\.name))
-        for relationship in new.ancestry(of: entity.name).flatMap(\.relationships) where !relationship.isToMany {
-            guard let before = source(of: relationship, in: oldEntity.name) else { continue }
-            columns.append(relationship.name)
-            values.append(SQL(text: quoted(before.name)))
-            let positions = (StoreTables.position(of: before.name), StoreTables.position(of: relationship.name))
-            if oldColumns.contains(positions.0), newColumns.contains(positions.1) {
-                columns.append(positions.1)
-                values.append(SQL(text: quoted(positions.0)))
-            }
+        for (before, after) in toOneColumns(of: entity, oldEntity) {
+            columns.append(after)
+            values.append(SQL(text: quoted(before)))
         }
+        try checkRequired(entity, oldEntity, in: database)
         let table = quoted(new.root(of: entity.name))
         let list = columns.map(quoted).joined(separator: ", ")
         try database.execute(
@@ -111,35 +102,105 @@ struct StoreMigration {
                 + .value(.text(oldEntity.name)))
     }
 
-    private func copyLinks(of entity: StoreEntity, in database: Database) throws {
-        guard let oldEntity = source(of: entity) else { return }
-        for relationship in entity.relationships {
-            guard case .table(let link) = new.storage(of: relationship.name, of: entity.name),
-                let before = source(of: relationship, in: oldEntity.name),
-                let storage = old.storage(of: before.name, of: oldEntity.name)
-            else { continue }
-            let oldTable: String
-            let columns: String
-            switch storage {
-            case .table(let table):
-                oldTable = table.name
-                let otherPosition = table.isReversed ? "source_position" : "target_position"
-                columns = "\(table.source), \(table.target), \(table.position), \(otherPosition)"
-            case .column:
-                oldTable = old.root(of: oldEntity.name)
-                columns = "_id, \(quoted(before.name)), NULL, NULL"
-            case .inverseColumn(let inverse):
-                oldTable = old.root(of: before.destination)
-                columns = "\(quoted(inverse)), _id, NULL, NULL"
+    /// Throws if objects have no value for an attribute that isn't optional anymore and has no default.
+    private func checkRequired(_ entity: StoreEntity, _ oldEntity: StoreEntity, in database: Database) throws {
+        let table = quoted(Self.temporary(old.root(of: oldEntity.name)))
+        for attribute in new.ancestry(of: entity.name).flatMap(\.attributes)
+        where !attribute.isOptional && attribute.defaultValue == .null {
+            guard let before = source(of: attribute, in: oldEntity.name), before.isOptional else { continue }
+            let column = quoted(old.column(before.name, of: oldEntity.name))
+            let isMissing = try Bool.fetchOne(
+                database, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE _entity = ? AND \(column) IS NULL)",
+                arguments: [oldEntity.name])
+            if isMissing == true {
+                throw failure(
+                    entity.name, attribute.name,
+                    "Objects have no value for the attribute, which isn't optional anymore and has no default value.")
             }
-            let otherPosition = link.isReversed ? "source_position" : "target_position"
-            let pair = columns.split(separator: ",").prefix(2).map { "\($0) IS NOT NULL" }.joined(separator: " AND ")
-            try database.execute(
-                sql: """
-                    INSERT OR IGNORE INTO \(quoted(link.name)) (\(link.source), \(link.target), \(link.position), \
-                    \(otherPosition)) SELECT \(columns) FROM \(quoted(Self.temporary(oldTable))) WHERE \(pair)
-                    """)
         }
+    }
+
+    /// Returns the columns of an entity's to-one relationships and of their positions, in the old tables and in the new ones.
+    private func toOneColumns(of entity: StoreEntity, _ oldEntity: StoreEntity) -> [(String, String)] {
+        let oldColumns = Set(StoreTables(schema: old).columns(of: old.root(of: oldEntity.name)).map(\.name))
+        let newColumns = Set(StoreTables(schema: new).columns(of: new.root(of: entity.name)).map(\.name))
+        var columns: [(String, String)] = []
+        for relationship in new.ancestry(of: entity.name).flatMap(\.relationships) where !relationship.isToMany {
+            guard let before = source(of: relationship, in: oldEntity.name) else { continue }
+            let pair = (old.column(before.name, of: oldEntity.name), new.column(relationship.name, of: entity.name))
+            let positions = (StoreTables.position(of: pair.0), StoreTables.position(of: pair.1))
+            columns.append(pair)
+            if oldColumns.contains(positions.0), newColumns.contains(positions.1) { columns.append(positions) }
+        }
+        return columns
+    }
+
+    private func copyLinks(of entity: StoreEntity, in database: Database) throws {
+        for relationship in new.ancestry(of: entity.name).flatMap(\.relationships) {
+            switch new.storage(of: relationship.name, of: entity.name) {
+            case .table(let link):
+                guard let pairs = oldLinks(of: relationship, in: entity) else { continue }
+                let otherPosition = link.isReversed ? "source_position" : "target_position"
+                try database.execute(
+                    sql: """
+                        INSERT OR IGNORE INTO \(quoted(link.name)) (\(link.source), \(link.target), \(link.position), \
+                        \(otherPosition)) \(pairs)
+                        """)
+            case .column: try setInverse(relationship, of: entity, in: database)
+            case .inverseColumn, nil: break
+            }
+        }
+    }
+
+    /// Fills the column of a to-one relationship that is new, and whose inverse had links before.
+    private func setInverse(
+        _ relationship: StoreRelationship, of entity: StoreEntity, in database: Database
+    ) throws {
+        if let oldEntity = source(of: entity), source(of: relationship, in: oldEntity.name) != nil { return }
+        guard let other = new.entities[relationship.destination],
+            let inverse = relationship.inverse.flatMap({ new.relationship($0, of: other.name) }),
+            let pairs = oldLinks(of: inverse, in: other)
+        else { return }
+        let column = new.column(relationship.name, of: entity.name)
+        let position = inverse.isOrdered ? ", \(quoted(StoreTables.position(of: column))) = links.source_position" : ""
+        try database.execute(
+            sql: """
+                UPDATE \(quoted(new.root(of: entity.name))) AS rows SET \(quoted(column)) = links.source\(position) \
+                FROM (\(pairs)) AS links WHERE rows._id = links.target AND rows._entity = ?
+                """, arguments: [entity.name])
+    }
+
+    /// Returns a query for the links that a relationship had in the old tables: `source`, `target`, and their positions.
+    private func oldLinks(of relationship: StoreRelationship, in entity: StoreEntity) -> String? {
+        guard let oldEntity = source(of: entity), let before = source(of: relationship, in: oldEntity.name),
+            let storage = old.storage(of: before.name, of: oldEntity.name)
+        else { return nil }
+        let table: String
+        let columns: [String]
+        switch storage {
+        case .table(let link):
+            table = link.name
+            let otherPosition = link.isReversed ? "source_position" : "target_position"
+            columns = [link.source, link.target, link.position, otherPosition]
+        case .column:
+            table = old.root(of: oldEntity.name)
+            let column = old.column(before.name, of: oldEntity.name)
+            columns = ["_id", quoted(column), "NULL", position(of: column, in: table)]
+        case .inverseColumn(let column):
+            table = old.root(of: before.destination)
+            columns = [quoted(column), "_id", position(of: column, in: table), "NULL"]
+        }
+        let names = ["source", "target", "source_position", "target_position"]
+        let list = zip(columns, names).map { "\($0) AS \($1)" }.joined(separator: ", ")
+        return """
+            SELECT \(list) FROM \(quoted(Self.temporary(table))) \
+            WHERE \(columns[0]) IS NOT NULL AND \(columns[1]) IS NOT NULL
+            """
+    }
+
+    private func position(of column: String, in oldTable: String) -> String {
+        let name = StoreTables.position(of: column)
+        return StoreTables(schema: old).columns(of: oldTable).contains { $0.name == name } ? quoted(name) : "NULL"
     }
 
     /// Continues the numbers of rows in tables that have another name, or that several tables were merged into.

@@ -6,14 +6,14 @@ package struct StoreQuery: @unchecked Sendable {
     package struct Sort: Sendable {
         package var keys: [String]
         package var isAscending: Bool
-        /// Whether strings are compared as the user expects, with numbers by value.
-        package var isLocalized: Bool
+        /// The order of strings, if it isn't the order of their characters.
+        package var stringOrder: StringOrder?
 
         /// Creates a sort order.
-        package init(keys: [String], isAscending: Bool, isLocalized: Bool = false) {
+        package init(keys: [String], isAscending: Bool, stringOrder: StringOrder? = nil) {
             self.keys = keys
             self.isAscending = isAscending
-            self.isLocalized = isLocalized
+            self.stringOrder = stringOrder
         }
     }
 

@@ -1,21 +1,44 @@
 /// The entities of a store.
 package struct StoreSchema: Codable, Hashable, Sendable {
     /// The entities by name.
-    package private(set) var entities: [String: StoreEntity]
+    package let entities: [String: StoreEntity]
+    /// The tables and columns of the entities, by the names of entities.
+    private let places: [String: StorePlaces]
+
+    private enum CodingKeys: CodingKey { case entities }
 
     /// Creates a schema with the given entities.
     package init(_ entities: [StoreEntity]) {
-        self.entities = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+        self.init(Dictionary(entities.map { ($0.name, $0) }) { first, _ in first })
+    }
+
+    private init(_ entities: [String: StoreEntity]) {
+        self.entities = entities
+        places = StorePlaces.places(of: entities)
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try container.decode([String: StoreEntity].self, forKey: .entities))
     }
 
     /// The names of entities without a parent, in order. Each has a table.
     package var roots: [String] { entities.values.filter { $0.parent == nil }.map(\.name).sorted() }
 
     /// Returns the entity whose table has the rows of the given entity.
-    package func root(of name: String) -> String {
-        var name = name
-        while let parent = entities[name]?.parent { name = parent }
-        return name
+    package func root(of name: String) -> String { places[name]?.root ?? name }
+
+    /// Returns the column of an attribute or a to-one relationship of an entity or its ancestors.
+    func column(_ property: String, of entity: String) -> String { places[entity]?.columns[property] ?? property }
+
+    /// Returns the properties of an entity that have a column, with their columns.
+    func columns(of entity: String) -> [String: String] { places[entity]?.columns ?? [:] }
+
+    /// Returns whether tables of this schema can be used with another one.
+    ///
+    /// Defaults, indexes, and the order of properties can differ, and also the names of earlier versions.
+    package func isCompatible(with other: StoreSchema) -> Bool {
+        entities.mapValues(\.compared) == other.entities.mapValues(\.compared)
     }
 
     /// Returns the entity and the entities that inherit from it.
@@ -51,7 +74,9 @@ package struct StoreSchema: Codable, Hashable, Sendable {
         else { return nil }
         guard relationship.isToMany else { return .column }
         let inverse = relationship.inverse.flatMap { self.relationship($0, of: relationship.destination) }
-        if let inverse, !inverse.isToMany { return .inverseColumn(inverse.name) }
+        if let inverse, !inverse.isToMany {
+            return .inverseColumn(column(inverse.name, of: relationship.destination))
+        }
         guard let inverse,
             let other = ancestry(of: relationship.destination).first(where: { $0.relationships.contains(inverse) })
         else { return .table(LinkTable(name: "\(owner.name)_\(name)", isReversed: false)) }
@@ -87,6 +112,22 @@ package struct StoreEntity: Codable, Hashable, Sendable {
         self.relationships = relationships
         self.uniqueKeys = uniqueKeys
         self.indexes = indexes
+    }
+
+    /// The parts that tables depend on, in a fixed order.
+    fileprivate var compared: StoreEntity {
+        var copy = self
+        copy.renamedFrom = nil
+        copy.indexes = []
+        copy.uniqueKeys.sort { $0.lexicographicallyPrecedes($1) }
+        copy.attributes.sort { $0.name < $1.name }
+        copy.relationships.sort { $0.name < $1.name }
+        for index in copy.attributes.indices {
+            copy.attributes[index].defaultValue = .null
+            copy.attributes[index].renamedFrom = nil
+        }
+        for index in copy.relationships.indices { copy.relationships[index].renamedFrom = nil }
+        return copy
     }
 }
 

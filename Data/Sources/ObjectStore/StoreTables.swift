@@ -25,15 +25,29 @@ struct StoreTables {
         try createIndexes(in: database)
     }
 
+    /// Creates the indexes of the schema in place of those that another one has created.
+    func replaceIndexes(in database: Database) throws {
+        try Self.dropIndexes(in: database)
+        try createIndexes(in: database)
+    }
+
+    static func dropIndexes(in database: Database) throws {
+        let indexes = try String.fetchAll(
+            database, sql: "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'index\\_%' ESCAPE '\\'")
+        for index in indexes { try database.execute(sql: "DROP INDEX \(quoted(index))") }
+    }
+
     private func createIndexes(in database: Database) throws {
         for root in schema.roots {
             try createIndex(on: ["_entity"], of: root, in: database)
             for name in schema.family(of: root) {
                 guard let entity = schema.entities[name] else { continue }
                 for relationship in entity.relationships where !relationship.isToMany {
-                    try createIndex(on: [relationship.name], of: root, in: database)
+                    try createIndex(on: [schema.column(relationship.name, of: name)], of: root, in: database)
                 }
-                for keys in entity.uniqueKeys + entity.indexes { try createIndex(on: keys, of: root, in: database) }
+                for keys in entity.uniqueKeys + entity.indexes {
+                    try createIndex(on: keys.map { schema.column($0, of: name) }, of: root, in: database)
+                }
             }
         }
         for table in linkTables { try createIndex(on: ["target", "source"], of: table, in: database) }
@@ -54,20 +68,16 @@ struct StoreTables {
     /// The columns for the entity that names a table and for the entities that inherit from it.
     func columns(of root: String) -> [Column] {
         var columns: [Column] = []
-        var names: Set<String> = []
         for name in schema.family(of: root) {
             guard let entity = schema.entities[name] else { continue }
-            for attribute in entity.attributes where names.insert(attribute.name).inserted {
-                columns.append(Column(name: attribute.name, affinity: attribute.type.affinity))
+            for attribute in entity.attributes {
+                let column = schema.column(attribute.name, of: name)
+                columns.append(Column(name: column, affinity: attribute.type.affinity))
             }
             for relationship in entity.relationships where !relationship.isToMany {
-                if names.insert(relationship.name).inserted {
-                    columns.append(Column(name: relationship.name, affinity: "INTEGER"))
-                }
+                columns.append(Column(name: schema.column(relationship.name, of: name), affinity: "INTEGER"))
             }
-            for column in positionColumns(of: name) where names.insert(column).inserted {
-                columns.append(Column(name: column, affinity: "INTEGER"))
-            }
+            for column in positionColumns(of: name) { columns.append(Column(name: column, affinity: "INTEGER")) }
         }
         return columns
     }
@@ -79,12 +89,12 @@ struct StoreTables {
                 let ordered = schema.relationship(inverse, of: relationship.destination), ordered.isToMany,
                 ordered.isOrdered
             else { return nil }
-            return Self.position(of: relationship.name)
+            return Self.position(of: schema.column(relationship.name, of: entity))
         }
     }
 
-    /// The column with an object's position among the objects that have the same destination.
-    static func position(of relationship: String) -> String { "_position_\(relationship)" }
+    /// The column with an object's position among the objects that have the same destination, which another column has.
+    static func position(of column: String) -> String { "_position_\(column)" }
 
     /// The names of the tables with pairs.
     var linkTables: [String] {

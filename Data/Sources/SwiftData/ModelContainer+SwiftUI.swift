@@ -43,14 +43,17 @@ private final class OpenedContainer: ObservableObject {
 
 /// Opens a container for a view.
 private struct ModelContainerModifier: ViewModifier {
+    @Environment(\.undoManager) private var undoManager
     @StateObject private var opened: OpenedContainer
     private let isAutosaveEnabled: Bool
+    private let isUndoEnabled: Bool
 
     init(
-        _ types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool,
+        _ types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool, isUndoEnabled: Bool,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
     ) {
         self.isAutosaveEnabled = isAutosaveEnabled
+        self.isUndoEnabled = isUndoEnabled
         _opened = StateObject(
             wrappedValue: OpenedContainer(
                 {
@@ -62,6 +65,9 @@ private struct ModelContainerModifier: ViewModifier {
     func body(content: Content) -> some View {
         if let container = opened.container {
             container.mainContext.autosaveEnabled = isAutosaveEnabled
+            if isUndoEnabled, container.mainContext.undoManager !== undoManager {
+                container.mainContext.undoManager = undoManager
+            }
             return AnyView(content.modelContainer(container))
         }
         return AnyView(content)
@@ -80,7 +86,8 @@ extension View {
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modelContainer(
-            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+            isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
     /// Opens a container for models, and gives the view and its queries its main context.
@@ -90,7 +97,8 @@ extension View {
     ) -> some View {
         modifier(
             ModelContainerModifier(
-                modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+                modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+                isUndoEnabled: isUndoEnabled, onSetup: onSetup))
     }
 
     /// Gives the view and its queries a context.
@@ -123,7 +131,8 @@ extension Scene {
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
         modelContainer(
-            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+            isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
     /// Opens a container for models, and gives the views of the scene its main context.
@@ -134,7 +143,8 @@ extension Scene {
         ModelContainerScene(scene: self) {
             AnyView(
                 $0.modelContainer(
-                    for: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+                    for: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+                    isUndoEnabled: isUndoEnabled, onSetup: onSetup))
         }
     }
 }

@@ -20,6 +20,9 @@ final class QueryModel<Element: PersistentModel>: ObservableObject {
     /// Fetches for a view that is evaluated.
     func start(_ descriptor: FetchDescriptor<Element>, _ context: ModelContext, _ transaction: Transaction) {
         self.transaction = transaction
+        let isSame = self.context === context && self.descriptor?.isSame(as: descriptor) == true
+        // The observer fetches after changes.
+        if isSame, error == nil, !context.hasUnreportedChanges { return }
         self.descriptor = descriptor
         if self.context !== context {
             self.context = context
@@ -37,6 +40,7 @@ final class QueryModel<Element: PersistentModel>: ObservableObject {
 
     private func fetch() {
         guard let descriptor, let context else { return }
+        observer?.observe(descriptor, in: context)
         do {
             results = try context.fetch(descriptor)
             error = nil

@@ -1,5 +1,5 @@
 import CollageTesting
-import CoreData
+@testable import CoreData
 import SwiftData
 import SwiftUI
 import Testing
@@ -55,6 +55,58 @@ struct QueryTests {
         }
     }
 
+    private struct SearchList: View {
+        @FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "text != %@", "hidden"))
+        private var notes: FetchedResults<NSManagedObject>
+        let count: Int
+
+        init(count: Int) {
+            let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+            request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+            request.predicate = NSPredicate(format: "text != %@", "hidden")
+            _notes = FetchRequest(fetchRequest: request)
+            self.count = count
+        }
+
+        var body: some View {
+            Text("\(count): " + notes.map { $0.value(forKey: "text") as? String ?? "" }.joined(separator: ", "))
+            Button("Search") { notes.nsPredicate = NSPredicate(format: "text BEGINSWITH 'a'") }
+        }
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+
+        var body: some View {
+            SearchList(count: count)
+            Button("Count") { count += 1 }
+        }
+    }
+
+    @Test func `a filter stays when the parent view is evaluated`() throws {
+        let context = try Notes.container().viewContext
+        for text in ["apple", "bread", "hidden"] { Notes.add(text, to: context) }
+        let host = TestHost(.iPhone15)
+        host.show(UIHostingController(rootView: Counter().environment(\.managedObjectContext, context)))
+        try host.tap(.text("Search"))
+        _ = try host.element(.text("0: apple"))
+        try host.tap(.text("Count"))
+        _ = try host.element(.text("1: apple"))
+    }
+
+    @Test func `strings are ordered as users expect`() throws {
+        let context = try Notes.container().viewContext
+        for text in ["Zoe", "anna", "c10", "c9"] { Notes.add(text, to: context) }
+        func texts(_ sort: SortDescriptor<NSManagedObject>) throws -> [String] {
+            let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+            request.sortDescriptors = [sort.managed]
+            return try context.fetch(request).map(\.text)
+        }
+        #expect(try texts(SortDescriptor(\.text)) == ["anna", "c9", "c10", "Zoe"])
+        #expect(try texts(SortDescriptor(\.text, order: .reverse)) == ["Zoe", "c10", "c9", "anna"])
+        #expect(try texts(SortDescriptor(\.text, comparator: .lexical)) == ["Zoe", "anna", "c10", "c9"])
+    }
+
     @Test func `a query shows the models of its context`() throws {
         let container = try ModelContainer(
             for: Errand.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
@@ -104,5 +156,7 @@ struct QueryTests {
 
 extension NSManagedObject {
     /// The first letter of a note.
-    fileprivate var letter: String { String((value(forKey: "text") as? String ?? "").prefix(1)) }
+    fileprivate var letter: String { String(text.prefix(1)) }
+    /// The text of a note.
+    fileprivate var text: String { managedValue(forKey: "text") }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import ObjectStore
 import Testing
 
@@ -53,6 +54,66 @@ struct StoreMigrationTests {
         let store = try migrate(from: old, to: new, rows)
         #expect(try store.links("clubs", of: 1, entity: "Person") == [1])
         #expect(try store.links("clubs", of: 2, entity: "Person") == [])
+    }
+
+    /// Dogs with tricks, with or without the inverse relationship.
+    private func dogs(hasInverse: Bool, isOrdered: Bool) -> StoreSchema {
+        let inverse = StoreRelationship(name: "dog", destination: "Dog", inverse: "tricks")
+        return StoreSchema([
+            StoreEntity(
+                name: "Dog",
+                relationships: [
+                    StoreRelationship(
+                        name: "tricks", destination: "Trick", inverse: hasInverse ? "dog" : nil, isToMany: true,
+                        isOrdered: isOrdered)
+                ]),
+            StoreEntity(name: "Trick", relationships: hasInverse ? [inverse] : []),
+        ])
+    }
+
+    @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+    func `links and their order survive a new inverse and a removed one`(hadInverse: Bool, isOrdered: Bool) throws {
+        let folder = try TemporaryFolder()
+        let store = try ObjectStore(url: folder.store, schema: dogs(hasInverse: hadInverse, isOrdered: isOrdered))
+        var changes = StoreChanges()
+        let owner: [String: StoreValue] = hadInverse ? ["dog": .integer(1)] : [:]
+        changes.inserted = [StoreRow(entity: "Dog", id: 1, values: [:])]
+        changes.inserted += (1...3).map { StoreRow(entity: "Trick", id: $0, values: owner) }
+        changes.links = [
+            StoreLinkChange(
+                entity: "Dog", relationship: "tricks", source: 1, added: [3, 1, 2], removed: [],
+                order: isOrdered ? [3, 1, 2] : nil)
+        ]
+        try store.save(changes)
+        try store.close()
+        let other = dogs(hasInverse: !hadInverse, isOrdered: isOrdered)
+        let migrated = try ObjectStore(url: folder.store, schema: other, migrates: true)
+        #expect(try migrated.links("tricks", of: 1, entity: "Dog") == (isOrdered ? [3, 1, 2] : [1, 2, 3]))
+        if !hadInverse { #expect(try migrated.row(2, of: "Trick")?.values == ["dog": .integer(1)]) }
+    }
+
+    @Test func `defaults, indexes, and the order of properties need no migration`() throws {
+        let folder = try TemporaryFolder()
+        let old = person { $0.attributes.append(StoreAttribute(name: "key", type: .text, defaultValue: .text("1"))) }
+        try ObjectStore(url: folder.store, schema: old).close()
+        let new = person { person in
+            person.attributes.insert(StoreAttribute(name: "key", type: .text, defaultValue: .text("2")), at: 0)
+            person.indexes = [["key"]]
+        }
+        try ObjectStore(url: folder.store, schema: new).close()
+        let database = try DatabaseQueue(path: folder.store.path)
+        let indexes = try database.read { try String.fetchAll($0, sql: "SELECT name FROM sqlite_master") }
+        #expect(indexes.contains("index_Person_key"))
+    }
+
+    @Test func `an attribute that isn't optional anymore needs a value`() throws {
+        let old = person { _ in }
+        let new = person { $0.attributes[0].isOptional = false }
+        #expect(throws: StoreError.self) {
+            try migrate(from: old, to: new, [StoreRow(entity: "Person", id: 1, values: [:])])
+        }
+        let row = StoreRow(entity: "Person", id: 1, values: ["name": .text("Ann")])
+        #expect(try migrate(from: old, to: new, [row]).count(StoreQuery(entity: "Person")) == 1)
     }
 
     @Test func `a difference without an automatic migration leaves the file as it was`() throws {

@@ -35,24 +35,6 @@ struct ContextTests {
         #expect(try context.count(for: try #require(template)) == 1)
     }
 
-    @Test func `dictionaries have values and aggregates`() throws {
-        let context = try People.container().viewContext
-        for (name, age) in [("Ann", 10), ("Bob", 20), ("Cy", 20)] { _ = context.person(name, age: Int16(age)) }
-        try context.save()
-        let request = NSFetchRequest<NSDictionary>(entityName: "Person")
-        request.resultType = .dictionaryResultType
-        request.propertiesToFetch = [
-            "age", NSExpressionDescription(name: "people", function: "count:", keyPath: "name"),
-        ]
-        request.propertiesToGroupBy = ["age"]
-        request.sortDescriptors = [NSSortDescriptor(key: "age", ascending: true)]
-        #expect(try context.fetch(request).map { $0["people"] as? Int } == [1, 2])
-        request.propertiesToFetch = [NSExpressionDescription(name: "sum", function: "sum:", keyPath: "age")]
-        request.propertiesToGroupBy = nil
-        request.sortDescriptors = nil
-        #expect(try context.fetch(request).first?["sum"] as? Int == 50)
-    }
-
     @Test func `a save of one change reports one object`() throws {
         let context = try People.container().viewContext
         let people = (0..<20).map { context.person("P\($0)") }
@@ -160,26 +142,6 @@ struct ContextTests {
         await context.perform { @Sendable in }
         #expect(ann.name == "Eve")
         #expect(try context.names() == ["Eve", "New"])
-    }
-
-    @Test func `batch requests change rows without objects`() throws {
-        let container = try People.container()
-        let context = container.viewContext
-        let values = (0..<100).map { ["name": "P\($0)", "age": $0] as [String: Any] }
-        let insert = NSBatchInsertRequest(entityName: "Person", objects: values)
-        insert.resultType = .countResultType
-        #expect(try context.execute(insert).result as? Int == 100)
-        let update = NSBatchUpdateRequest(entityName: "Person")
-        update.predicate = NSPredicate(format: "age < 10")
-        update.propertiesToUpdate = ["age": 99]
-        update.resultType = .countResultType
-        #expect(try context.execute(update).result as? Int == 10)
-        let fetch = NSFetchRequest<any NSFetchRequestResult>(entityName: "Person")
-        fetch.predicate = NSPredicate(format: "age = 99")
-        let delete = NSBatchDeleteRequest(fetchRequest: fetch)
-        delete.resultType = .objectIDsResultType
-        #expect((try context.execute(delete).result as? [NSManagedObjectID])?.count == 11)
-        #expect(try context.count(for: NSFetchRequest<Person>(entityName: "Person")) == 89)
     }
 }
 

@@ -1,53 +1,65 @@
 import Foundation
 import Testing
 
-/// Processes that are killed while they save.
+/// Processes that are killed while they save. `COLLAGE_KILLS=1000` kills more than the default of 12.
 @Suite
 struct KilledProcessTests {
     private static let program = Bundle.main.executableURL?.deletingLastPathComponent()
         .appendingPathComponent("SaveLoop")
+    private static let kills = ProcessInfo.processInfo.environment["COLLAGE_KILLS"].flatMap { Int($0) } ?? 12
 
-    @Test func `no saved object is lost when the process is killed`() throws {
+    @Test func `no save is lost or partial when the process is killed`() throws {
         let folder = try TemporaryFolder()
         let program = try #require(Self.program)
-        var random = SeededGenerator(state: 7)
-        var reported = 0
-        for _ in 0..<8 {
-            let process = Process()
-            let pipe = Pipe()
-            process.executableURL = program
-            process.arguments = [folder.store.path]
-            process.standardOutput = pipe
-            try process.run()
-            var output = Data()
-            let wanted = Int.random(in: 1...400, using: &random)
-            while output.count < wanted {
-                let more = pipe.fileHandleForReading.availableData
-                if more.isEmpty { break }
-                output += more
-            }
-            kill(process.processIdentifier, SIGKILL)
-            output += pipe.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-            // The last line may be cut off; the one before it is whole.
-            reported = max(reported, lines.dropLast().last.flatMap { Int($0) } ?? 0)
-            let (count, whole) = try self.count(folder.store, program)
-            #expect(reported > 0 && count >= reported && count == whole && count % 2 == 0)
+        var random = SeededGenerator(state: UInt64(Self.kills))
+        var acknowledged = 0
+        for kill in 0..<Self.kills {
+            acknowledged = max(acknowledged, try run(program, folder.store, &random))
+            let (step, state) = try check(folder.store, program)
+            // The process may be killed between a save and its line.
+            try #require(step == acknowledged || step == acknowledged + 1, "kill \(kill)")
+            try #require(state == "whole", "kill \(kill)")
+            acknowledged = step
         }
+        #expect(acknowledged > 0)
     }
 
-    private func count(_ store: URL, _ program: URL) throws -> (Int, Int) {
+    /// Runs the program, kills it at a random moment, and returns the number of the last save that it reported.
+    private func run(_ program: URL, _ store: URL, _ random: inout SeededGenerator) throws -> Int {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = program
-        process.arguments = [store.path, "count"]
+        process.arguments = [store.path]
+        process.standardOutput = pipe
+        try process.run()
+        var output = Data()
+        let wanted = Int.random(in: 1...150, using: &random)
+        while output.count < wanted {
+            let more = pipe.fileHandleForReading.availableData
+            if more.isEmpty { break }
+            output += more
+        }
+        // A save takes about this long, so that any part of it can be the last.
+        usleep(UInt32.random(in: 0...2000, using: &random))
+        kill(process.processIdentifier, SIGKILL)
+        output += pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        // Text after the last line break is cut off.
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropLast().last.flatMap { Int($0) } ?? 0
+    }
+
+    private func check(_ store: URL, _ program: URL) throws -> (Int, String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = program
+        process.arguments = [store.path, "check"]
         process.standardOutput = pipe
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        let numbers = String(decoding: output, as: UTF8.self).split { $0.isWhitespace }.compactMap { Int($0) }
-        try #require(numbers.count == 2)
-        return (numbers[0], numbers[1])
+        let words = String(decoding: output, as: UTF8.self).split { $0.isWhitespace }
+        try #require(words.count == 2)
+        return (try #require(Int(words[0])), String(words[1]))
     }
 }

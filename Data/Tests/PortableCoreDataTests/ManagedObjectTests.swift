@@ -111,6 +111,7 @@ struct ManagedObjectTests {
         try context.save()
         context.delete(club)
         #expect(cocoaCode { try context.save() } == NSValidationRelationshipDeniedDeleteError)
+        #expect(ann.clubs?.contains(club) == true)
         context.delete(ann)
         try context.save()
         #expect(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Club")) == 0)

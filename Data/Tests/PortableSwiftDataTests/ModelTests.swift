@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import PortableSwiftData
+@testable import PortableSwiftData
 import Synchronization
 import Testing
 
@@ -149,8 +149,14 @@ struct ModelTests {
             #expect(try names([SortDescriptor(\.name)]) == ["a", "b2", "b10", "C"])
             #expect(
                 try names([SortDescriptor(\.rating, order: .reverse), SortDescriptor(\.code)], 3) == ["a", "C", "b2"])
+            #expect(try names([SortDescriptor(\.name, comparator: .lexical)]) == ["C", "a", "b10", "b2"])
             try context.save()
         }
+        for (index, trip) in try context.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.code)])).enumerated() {
+            trip.stops = [Stop(city: "S\(index)")]
+        }
+        let stops = FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.trip?.name)])
+        #expect(try context.fetch(stops).map(\.trip?.name) == ["a", "b2", "b10", "C"])
     }
 
     @Test func `an actor has a separate context`() async throws {
@@ -164,6 +170,23 @@ struct ModelTests {
         await Task.yield()
         let other = ModelContext(container)
         #expect((other.model(for: id) as? Trip)?.name == "Andes")
+    }
+
+    @Test func `a value that can't be hashed is taken over from another context`() async throws {
+        let container = try ModelContainer(
+            for: KeySchema.Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let item = KeySchema.Item()
+        container.mainContext.insert(item)
+        try container.mainContext.save()
+        let other = ModelContext(container)
+        (other.model(for: item.persistentModelID) as? KeySchema.Item)?.place.city = "C"
+        try other.save()
+        await container.mainContext.managed.perform { @Sendable in }
+        #expect(item.place.city == "C")
+        item.created = 1
+        try container.mainContext.save()
+        let saved = try ModelContext(container).fetch(FetchDescriptor<KeySchema.Item>())
+        #expect(saved.first?.place.city == "C" && saved.first?.created == 1)
     }
 
     @Test func `the main context saves automatically`() async throws {

@@ -42,6 +42,31 @@ enum NotePlan: SchemaMigrationPlan {
     }
 }
 
+enum KeySchema: VersionedSchema {
+    static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
+    static var models: [any PersistentModel.Type] { [Item.self] }
+
+    /// A value that can't be hashed, and whose JSON has no fixed order.
+    struct Place: Codable {
+        var street = "A"
+        var city = "B"
+    }
+
+    @Model
+    final class Item {
+        @Attribute(.unique) var key: String = UUID().uuidString
+        var created: Double = Date().timeIntervalSinceReferenceDate
+        var place: Place = Place()
+
+        init() {}
+    }
+}
+
+enum KeyPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [KeySchema.self] }
+    static var stages: [MigrationStage] { [] }
+}
+
 @Suite
 @MainActor
 struct SchemaMigrationTests {
@@ -58,6 +83,32 @@ struct SchemaMigrationTests {
         )
         let note = try #require(try ModelContext(container).fetch(FetchDescriptor<SecondSchema.Note>()).first)
         #expect(note.title == "Hello" && note.length == 5)
+    }
+
+    @Test func `a model whose defaults differ with each start is opened again`() throws {
+        let folder = try TemporaryFolder()
+        for count in 0..<3 {
+            let container = try ModelContainer(
+                for: Schema(versionedSchema: KeySchema.self), migrationPlan: KeyPlan.self,
+                configurations: ModelConfiguration(url: folder.store))
+            let context = ModelContext(container)
+            #expect(try context.fetchCount(FetchDescriptor<KeySchema.Item>()) == count)
+            context.insert(KeySchema.Item())
+            try context.save()
+        }
+    }
+
+    @Test func `equal values are equal data`() throws {
+        let context = ModelContext(
+            try ModelContainer(
+                for: KeySchema.Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+        let item = KeySchema.Item()
+        context.insert(item)
+        try context.save()
+        item.place = KeySchema.Place(street: "A", city: "B")
+        #expect(!item.hasChanges)
+        item.place.city = "C"
+        #expect(item.hasChanges)
     }
 
     @Test func `a file that isn't a store is an error`() throws {

@@ -27,6 +27,20 @@ public indirect enum PredicateCondition: @unchecked Sendable {
         }
     }
 
+    /// Returns whether two conditions are written alike and compare equal values.
+    public func isSame(as other: PredicateCondition) -> Bool {
+        switch (self, other) {
+        case (.always(let left), .always(let right)): left == right
+        case (.both(let first, let second), .both(let third, let fourth)),
+            (.either(let first, let second), .either(let third, let fourth)):
+            first.isSame(as: third) && second.isSame(as: fourth)
+        case (.not(let left), .not(let right)): left.isSame(as: right)
+        case (.comparison(let left), .comparison(let right)): left.isSame(as: right)
+        case (.exists(let left, let first), .exists(let right, let second)): left == right && first.isSame(as: second)
+        default: false
+        }
+    }
+
     /// Returns the condition with values for its variables, which are written as `$NAME` in formats.
     public func substituting(_ values: [String: Any]) -> PredicateCondition {
         switch self {
@@ -54,9 +68,20 @@ public indirect enum PredicateOperand {
     public func value(of object: Any?) -> Any? {
         switch self {
         case .constant(let value): value
-        case .keys(let keys): keys.reduce(object) { PredicateKeys.value(forKey: $1, of: $0) }
+        case .keys(let keys): PredicateKeys.value(forKeys: keys[...], of: object)
         case .list(let elements): elements.map { $0.value(of: object) as Any }
         case .variable(let name): raise("Can't get value for '\(name)' in bindings.")
+        }
+    }
+
+    fileprivate func isSame(as other: PredicateOperand) -> Bool {
+        switch (self, other) {
+        case (.constant(let left), .constant(let right)): PredicateValues.areEqual(left, right, [])
+        case (.keys(let left), .keys(let right)): left == right
+        case (.list(let left), .list(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
+        case (.variable(let left), .variable(let right)): left == right
+        default: false
         }
     }
 
@@ -108,6 +133,11 @@ public struct PredicateComparison {
 
     func holds(for object: Any?) -> Bool {
         holds(left.value(of: object), right.value(of: object))
+    }
+
+    fileprivate func isSame(as other: PredicateComparison) -> Bool {
+        quantity == other.quantity && relation == other.relation && options == other.options
+            && left.isSame(as: other.left) && right.isSame(as: other.right)
     }
 
     fileprivate func substituting(_ values: [String: Any]) -> PredicateComparison {

@@ -14,6 +14,13 @@ public enum PredicateValues {
         return mirror.displayStyle == .optional ? plain(mirror.children.first?.value) : value
     }
 
+    /// Returns a value without the optionals around it.
+    static func unwrapped(_ value: Any?) -> Any? {
+        guard let value, !(value is NSNull) else { return nil }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
+    }
+
     /// The elements of a collection; nil for anything else.
     public static func elements(of value: Any?) -> [Any?]? {
         switch plain(value) {
@@ -32,6 +39,9 @@ public enum PredicateValues {
         let left = plain(left)
         let right = plain(right)
         if left == nil || right == nil { return left == nil && right == nil }
+        if let left = left as? any PredicateIdentifiedObject, let right = right as? any PredicateIdentifiedObject {
+            return left.predicateIdentifier == right.predicateIdentifier
+        }
         if let order = order(left, right, options) { return order == .orderedSame }
         if let left = elements(of: left), let right = elements(of: right) {
             return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1, options) }
@@ -72,8 +82,26 @@ public protocol PredicateKeyedObject {
     func predicateValue(forKey key: String) -> Any?
 }
 
+/// An object that is equal to others with the same identifier, such as the objects of two contexts.
+@_spi(Collage)
+public protocol PredicateIdentifiedObject {
+    /// The identifier of the object.
+    var predicateIdentifier: AnyHashable { get }
+}
+
 /// The values of objects for keys.
 enum PredicateKeys {
+    /// Returns the value at a path of keys. An operator such as `@sum` applies to the collection before it and to the rest of
+    /// the path.
+    static func value(forKeys keys: ArraySlice<String>, of object: Any?) -> Any? {
+        guard let key = keys.first else { return object }
+        let rest = keys.dropFirst()
+        if let collect = CollectionOperator(rawValue: key), let elements = PredicateValues.elements(of: object) {
+            return collect.value(of: elements.map { value(forKeys: rest, of: $0) })
+        }
+        return value(forKeys: rest, of: value(forKey: key, of: object))
+    }
+
     /// The value of a key. Raises if the object is known not to have it.
     static func value(forKey key: String, of object: Any?) -> Any? {
         guard key.lowercased() != "self" else { return object }

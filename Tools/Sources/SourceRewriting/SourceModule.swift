@@ -20,6 +20,8 @@ public struct SourceModule: Sendable {
     let firstFileWithIntersections: Int?
     /// The index of the file that gets the module's own `XCTestCase.measure(_:)`, if it needs one.
     let firstFileWithMeasurements: Int?
+    /// The index of the file that gets the module's own name for Core Data's `NSExpression`, if it needs one.
+    let firstFileWithExpressions: Int?
     let imported: [SourceModule]
     /// A Boolean value that indicates whether this module or an imported one looks up texts that may have plural forms.
     let looksUpTexts: Bool
@@ -72,6 +74,7 @@ public struct SourceModule: Sendable {
         firstFileWithOpenTexts = looksUpTexts ? sources.firstIndex { LocalizedTexts.areOpen(in: $0) } : nil
         firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
         firstFileWithMeasurements = Self.firstFileWithMeasurements(in: sources)
+        firstFileWithExpressions = Self.firstFileWithExpressions(in: sources)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
         if !isForLinux { parser.parse { $0.scan.isCandidate || $0.namesAnyObject } }
         let scanned = sources.flatMap(\.scan.classes)
@@ -107,6 +110,7 @@ public struct SourceModule: Sendable {
         var edits = FileEdits(source)
         Rectangles(module: self).write(to: position, in: &edits)
         Measurements(module: self).write(to: position, in: &edits)
+        Expressions(module: self).write(to: position, in: &edits)
         LocalizedTexts(module: self).write(to: position, in: &edits)
         var imports = ImportsOfOtherFiles(module: self).missing(in: source)
         if edits.usesInternals {

@@ -15,40 +15,56 @@ struct ConflictResolution {
     /// Changes the objects of the context so that a second save succeeds.
     /// - Throws: An error that lists the conflicts if the policy is `NSErrorMergePolicy`.
     func resolve(_ conflicts: [StoreConflict]) throws {
-        if policy == .errorMergePolicyType { throw try error(conflicts) }
+        let objects = changedObjects()
+        func object(_ entity: String, _ row: Int64) -> NSManagedObject? { objects[place(entity, row)] }
+        if policy == .errorMergePolicyType { throw try error(conflicts, object) }
         for conflict in conflicts {
             switch conflict {
             case .version(let entity, let row, let current):
-                guard let object = object(entity, row) else { continue }
-                try resolve(object, current)
+                guard let changed = object(entity, row) else { continue }
+                try resolve(changed, current)
             case .unique(_, let row, let existing):
-                guard let object = object(existing.entity, row) else { continue }
-                try merge(object, into: existing)
-                // Others may be resolved already by this step.
-                return
+                // An earlier conflict may have merged the object into another one, or deleted it.
+                guard let changed = object(existing.entity, row), changed.managedObjectContext === context,
+                    !context.changes.deleted.contains(changed)
+                else { continue }
+                try merge(changed, into: existing, object(existing.entity, existing.id))
             }
         }
     }
 
-    private func object(_ entity: String, _ row: Int64) -> NSManagedObject? {
-        let root = source.store.objects.schema.root(of: entity)
-        return context.changes.all.first {
-            (rows[$0.objectID] ?? $0.objectID.row) == row
-                && source.store.objects.schema.root(of: $0.entity.name ?? "") == root
-        }
+    /// A row in a table.
+    private struct Place: Hashable {
+        let root: String
+        let row: Int64
     }
 
-    private func error(_ conflicts: [StoreConflict]) throws -> NSError {
+    private func place(_ entity: String, _ row: Int64) -> Place {
+        Place(root: source.store.objects.schema.root(of: entity), row: row)
+    }
+
+    /// Returns the objects that the save writes, by their rows.
+    private func changedObjects() -> [Place: NSManagedObject] {
+        let pairs = context.changes.all.compactMap { object in
+            (rows[object.objectID] ?? object.objectID.row).map { (place(object.entity.name ?? "", $0), object) }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private func error(
+        _ conflicts: [StoreConflict], _ object: (String, Int64) -> NSManagedObject?
+    ) throws -> NSError {
         var merges: [NSMergeConflict] = []
         var constraints: [NSConstraintConflict] = []
         for conflict in conflicts {
             switch conflict {
             case .version(let entity, let row, let current):
-                guard let object = object(entity, row) else { continue }
-                merges.append(NSMergeConflict(object: object, persisted: try current.map(source.data)))
+                guard let changed = object(entity, row) else { continue }
+                merges.append(NSMergeConflict(object: changed, persisted: try current.map(source.data)))
             case .unique(let keys, let row, let existing):
-                guard let object = object(existing.entity, row) else { continue }
-                constraints.append(NSConstraintConflict(keys: keys, object: object, existing: existingObject(existing)))
+                guard let changed = object(existing.entity, row) else { continue }
+                let other = existingObject(existing, object(existing.entity, existing.id))
+                constraints.append(NSConstraintConflict(keys: keys, object: changed, existing: other))
             }
         }
         if !constraints.isEmpty {
@@ -113,15 +129,24 @@ struct ConflictResolution {
 
     // MARK: Constraints
 
-    private func existingObject(_ row: StoreRow) -> NSManagedObject? {
-        if let inserted = object(row.entity, row.id) { return inserted }
+    /// Returns the object of a row that exists already.
+    ///
+    /// - Parameter changed: The object of the row, if the save writes it.
+    private func existingObject(_ row: StoreRow, _ changed: NSManagedObject?) -> NSManagedObject? {
+        if var changed {
+            while let replacement = changed.replacement { changed = replacement }
+            return changed
+        }
         guard let entity = source.coordinator.managedObjectModel.entitiesByName[row.entity] else { return nil }
         return context.object(with: source.coordinator.identifier(of: entity, row: row.id, in: source.store))
     }
 
     /// Merges an object into the one that exists already, or replaces that one if the object isn't new.
-    private func merge(_ object: NSManagedObject, into row: StoreRow) throws {
-        guard let existing = existingObject(row), existing !== object else { return }
+    private func merge(_ object: NSManagedObject, into row: StoreRow, _ changed: NSManagedObject?) throws {
+        guard let existing = existingObject(row, changed), existing !== object,
+            !context.changes.deleted.contains(existing)
+        else { return }
+        if existing.isFault { context.load(try source.data(row), into: existing) }
         let contextWins = policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType
         guard context.changes.inserted.contains(object) else {
             if contextWins { context.delete(existing) } else { context.refresh(object, mergeChanges: false) }

@@ -25,7 +25,10 @@ struct ContextQueue: @unchecked Sendable {
         queue?.setSpecific(key: Self.key, value: identifier)
     }
 
-    private var isCurrent: Bool { queue == nil || DispatchQueue.getSpecific(key: Self.key) == identifier }
+    private var isCurrent: Bool {
+        queue == nil || DispatchQueue.getSpecific(key: Self.key) == identifier
+            || HeldQueues.current.contains(identifier)
+    }
 
     func async(_ body: @escaping () -> Void) {
         let body = Unchecked(body)
@@ -33,8 +36,27 @@ struct ContextQueue: @unchecked Sendable {
     }
 
     func sync<Value>(_ body: () throws -> Value) rethrows -> Value {
-        if isCurrent { return try body() }
-        return try queue?.sync(execute: body) ?? body()
+        guard let queue, !isCurrent else { return try body() }
+        // The caller waits, so that its queues are still its own while the block runs.
+        let held = HeldQueues.current.union([identifier, DispatchQueue.getSpecific(key: Self.key)].compactMap { $0 })
+        return try queue.sync { try HeldQueues.with(held, body) }
+    }
+}
+
+/// The queues that the current thread holds: its own one, and the ones that wait for it.
+///
+/// Dispatch only knows the innermost one. A block of a private context that the main thread waits for is still on the main
+/// thread, and may use a main context.
+private enum HeldQueues {
+    private static let key = "NSManagedObjectContext.heldQueues"
+
+    static var current: Set<UUID> { Thread.current.threadDictionary[key] as? Set<UUID> ?? [] }
+
+    static func with<Value>(_ queues: Set<UUID>, _ body: () throws -> Value) rethrows -> Value {
+        let before = Thread.current.threadDictionary[key]
+        Thread.current.threadDictionary[key] = queues
+        defer { Thread.current.threadDictionary[key] = before }
+        return try body()
     }
 }
 
@@ -44,6 +66,20 @@ struct Unchecked<Value>: @unchecked Sendable {
 
     init(_ value: Value) {
         self.value = value
+    }
+}
+
+/// The context whose block runs on the current thread.
+enum CurrentContext {
+    private static let key = "NSManagedObjectContext.current"
+
+    static var context: NSManagedObjectContext? { Thread.current.threadDictionary[key] as? NSManagedObjectContext }
+
+    static func with<Value>(_ context: NSManagedObjectContext, _ body: () throws -> Value) rethrows -> Value {
+        let before = Thread.current.threadDictionary[key]
+        Thread.current.threadDictionary[key] = context
+        defer { Thread.current.threadDictionary[key] = before }
+        return try body()
     }
 }
 
@@ -59,7 +95,7 @@ extension NSManagedObjectContext {
     /// Runs a block on the context's queue, without waiting for it.
     public func perform(_ block: @escaping () -> Void) {
         queue.async { [self] in
-            block()
+            CurrentContext.with(self, block)
             processPendingChanges()
         }
     }
@@ -68,7 +104,7 @@ extension NSManagedObjectContext {
     public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value {
         try queue.sync {
             defer { if !queue.isMain { processPendingChanges() } }
-            return try block()
+            return try CurrentContext.with(self, block)
         }
     }
 
@@ -86,7 +122,7 @@ extension NSManagedObjectContext {
         let result = Unchecked(block)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Unchecked<Value>, Never>) in
             queue.async { [self] in
-                let value = Unchecked(result.value())
+                let value = Unchecked(CurrentContext.with(self, result.value))
                 processPendingChanges()
                 continuation.resume(returning: value)
             }
@@ -98,7 +134,7 @@ extension NSManagedObjectContext {
     ) async -> Result<Unchecked<Value>, any Error> {
         await withCheckedContinuation { continuation in
             queue.async { [self] in
-                let result = Result { Unchecked(try block.value()) }
+                let result = Result { Unchecked(try CurrentContext.with(self, block.value)) }
                 processPendingChanges()
                 continuation.resume(returning: result)
             }

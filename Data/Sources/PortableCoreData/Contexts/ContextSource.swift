@@ -5,9 +5,15 @@ import ObjectStore
 /// The place that a context's objects come from: a store, or another context.
 protocol ContextSource {
     func row(_ id: NSManagedObjectID) throws -> RowData?
+    /// Returns the values of several objects. Objects that don't exist have none.
+    func rows(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: RowData]
     func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID]
     /// Returns the objects that a plan selects, in order, or `nil` if they must be selected in memory.
-    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]?
+    ///
+    /// - Parameter needsValues: A closure that returns whether the values of an object are needed.
+    func fetch(
+        _ plan: FetchPlan, needsValues: (NSManagedObjectID) -> Bool
+    ) throws -> [(NSManagedObjectID, RowData?)]?
     /// Returns all objects of a plan's entity.
     func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]
     func count(_ plan: FetchPlan) throws -> Int?
@@ -26,8 +32,11 @@ extension NSManagedObjectContext {
 /// The source of a context without a store.
 private struct EmptySource: ContextSource {
     func row(_ id: NSManagedObjectID) throws -> RowData? { nil }
+    func rows(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: RowData] { [:] }
     func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID] { [] }
-    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]? { [] }
+    func fetch(
+        _ plan: FetchPlan, needsValues: (NSManagedObjectID) -> Bool
+    ) throws -> [(NSManagedObjectID, RowData?)]? { [] }
     func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)] { [] }
     func count(_ plan: FetchPlan) throws -> Int? { 0 }
 }
@@ -50,10 +59,37 @@ struct StoreSource: ContextSource {
         return try rows.map { try identifier(of: destination, $0) }
     }
 
-    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]? {
+    func rows(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: RowData] {
+        var found: [NSManagedObjectID: RowData] = [:]
+        for (root, ids) in Dictionary(grouping: ids, by: { store.objects.schema.root(of: $0.entity.name ?? "") }) {
+            let byRow = Dictionary(ids.compactMap { id in id.row.map { ($0, id) } }) { first, _ in first }
+            for row in try mapped({ try store.objects.rows(Array(byRow.keys), of: root) }) {
+                if let id = byRow[row.id] { found[id] = try data(row) }
+            }
+        }
+        return found
+    }
+
+    func fetch(
+        _ plan: FetchPlan, needsValues: (NSManagedObjectID) -> Bool
+    ) throws -> [(NSManagedObjectID, RowData?)]? {
         guard let sorts = plan.storeSorts, var query = query(plan) else { return nil }
         query.sorts = sorts
-        return try mapped { try store.objects.rows(query) }?.map(object)
+        if plan.batchSize > 0 {
+            return try mapped { try store.objects.identifiers(query) }?.map {
+                (try identifier(ofEntity: $0.entity, $0.id), nil)
+            }
+        }
+        return try mapped {
+            try store.objects.rows(query) { entity, row in
+                coordinator.managedObjectModel.entitiesByName[entity].map {
+                    needsValues(coordinator.identifier(of: $0, row: row, in: store))
+                } ?? true
+            }
+        }?.map { row in
+            let id = try identifier(ofEntity: row.entity, row.id)
+            return (id, needsValues(id) ? try data(row) : nil)
+        }
     }
 
     func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)] {
@@ -79,10 +115,14 @@ struct StoreSource: ContextSource {
     }
 
     private func object(_ row: StoreRow) throws -> (NSManagedObjectID, RowData?) {
-        guard let entity = coordinator.managedObjectModel.entitiesByName[row.entity] else {
-            throw CocoaError.coreData(.persistentStoreIncompatibleVersionHash, "The entity '\(row.entity)' is unknown.")
+        (try identifier(ofEntity: row.entity, row.id), try data(row))
+    }
+
+    private func identifier(ofEntity name: String, _ row: Int64) throws -> NSManagedObjectID {
+        guard let entity = coordinator.managedObjectModel.entitiesByName[name] else {
+            throw CocoaError.coreData(.persistentStoreIncompatibleVersionHash, "The entity '\(name)' is unknown.")
         }
-        return (coordinator.identifier(of: entity, row: row.id, in: store), try data(row))
+        return coordinator.identifier(of: entity, row: row, in: store)
     }
 
     func data(_ row: StoreRow) throws -> RowData {
@@ -137,12 +177,31 @@ private struct ParentSource: ContextSource {
         }
     }
 
+    func rows(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: RowData] {
+        try wait {
+            let faults = ids.map { parent.object(with: $0) }.filter(\.isFault)
+            try parent.load(faults)
+            var found: [NSManagedObjectID: RowData] = [:]
+            for id in ids {
+                let object = parent.object(with: id)
+                if !object.isFault, !object.isDeleted { found[id] = Self.data(object) }
+            }
+            return found
+        }
+    }
+
     func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID] {
         try wait { parent.object(with: id).relatedIdentifiers(key) }
     }
 
-    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]? {
-        try wait { try parent.objects(plan).map { ($0.objectID, Self.data($0)) } }
+    func fetch(
+        _ plan: FetchPlan, needsValues: (NSManagedObjectID) -> Bool
+    ) throws -> [(NSManagedObjectID, RowData?)]? {
+        try wait {
+            try parent.objects(plan).map {
+                ($0.objectID, plan.batchSize == 0 && needsValues($0.objectID) ? Self.data($0) : nil)
+            }
+        }
     }
 
     func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)] {
@@ -151,10 +210,10 @@ private struct ParentSource: ContextSource {
         plan.sorts = []
         plan.limit = 0
         plan.offset = 0
-        return try fetch(plan) ?? []
+        return try fetch(plan) { _ in true } ?? []
     }
 
-    func count(_ plan: FetchPlan) throws -> Int? { try wait { try parent.objects(plan).count } }
+    func count(_ plan: FetchPlan) throws -> Int? { try wait { try parent.count(plan) } }
 
     private func wait<Value>(_ body: () throws -> Value) throws -> Value { try parent.queue.sync(body) }
 

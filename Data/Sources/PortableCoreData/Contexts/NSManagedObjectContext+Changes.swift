@@ -15,11 +15,13 @@ extension NSManagedObjectContext {
     /// Inserts an object that was created without a context.
     public func insert(_ object: NSManagedObject) {
         if object.managedObjectContext === self, changes.deleted.contains(object) {
+            undoRecorder?.willChange(object, nil, in: self)
             changes.deleted.remove(object)
             pending.deleted.remove(object)
             return
         }
         guard object.managedObjectContext == nil else { return }
+        undoRecorder?.willChange(object, nil, in: self)
         object.managedObjectContext = self
         register(object)
         changes.inserted.insert(object)
@@ -35,6 +37,7 @@ extension NSManagedObjectContext {
     public func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, !changes.deleted.contains(object) else { return }
         object.fireFault()
+        undoRecorder?.willChange(object, nil, in: self)
         object.prepareForDeletion()
         let wasInserted = changes.inserted.contains(object)
         changes.inserted.remove(object)
@@ -66,6 +69,9 @@ extension NSManagedObjectContext {
         }
     }
 
+    /// A Boolean value that indicates whether there are changes that observers aren't notified of yet.
+    package var hasUnreportedChanges: Bool { !pending.isEmpty }
+
     /// Notifies observers at the end of the current turn of the main queue.
     private func schedule() {
         guard queue.isMain, !pending.isScheduled else { return }
@@ -76,6 +82,7 @@ extension NSManagedObjectContext {
     /// Posts a notification of the changes since the last one.
     public func processPendingChanges() {
         pending.isScheduled = false
+        undoRecorder?.finishEvent(of: self)
         if pending.isEmpty { return }
         let now = pending
         pending = PendingChanges()
@@ -96,9 +103,14 @@ extension NSManagedObjectContext {
     ///   - object: The object.
     ///   - flag: Whether changes are kept. Otherwise the object becomes a fault.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        refresh(object, mergeChanges: flag, data: flag && !object.isFault ? currentRow(of: object) : nil)
+    }
+
+    /// Discards or keeps the changes of an object, and takes over the given values of its store.
+    func refresh(_ object: NSManagedObject, mergeChanges flag: Bool, data: RowData?) {
         guard object.managedObjectContext === self, !changes.inserted.contains(object) else { return }
         if flag {
-            if !object.isFault, let data = currentRow(of: object) { object.state.merge(data) }
+            if !object.isFault, let data { object.state.merge(data) }
             object.reloadLinks()
         } else {
             changes.updated.remove(object)
@@ -123,6 +135,7 @@ extension NSManagedObjectContext {
 
     /// Discards all changes that aren't saved.
     public func rollback() {
+        undoRecorder?.removeAllOperations()
         for object in changes.inserted {
             pending.inserted.remove(object)
             pending.deleted.insert(object)
@@ -139,6 +152,7 @@ extension NSManagedObjectContext {
     /// Forgets all objects.
     public func reset() {
         let objects = registeredObjects
+        undoRecorder?.removeAllOperations()
         changes = ContextChanges()
         pending = PendingChanges()
         for object in objects { discard(object) }

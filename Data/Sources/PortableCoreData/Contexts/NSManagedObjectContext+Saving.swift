@@ -148,12 +148,19 @@ extension NSManagedObjectContext {
                 deleted: identifiers(NSDeletedObjectsKey)))
     }
 
-    /// Takes over changes that batch requests made, by identifiers in arrays under `NSUpdatedObjectsKey` and others.
+    /// Takes over changes that batch requests made, by identifiers in arrays or sets under `NSUpdatedObjectsKey` and others.
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {
         func identifiers(_ keys: String...) -> [NSManagedObjectID] {
-            keys.flatMap { changeNotificationData[$0] as? [NSManagedObjectID] ?? [] }
+            keys.flatMap { key -> [NSManagedObjectID] in
+                switch changeNotificationData[key] {
+                case let ids as [NSManagedObjectID]: ids
+                case let ids as Set<NSManagedObjectID>: Array(ids)
+                case let objects as Set<NSManagedObject>: objects.map(\.objectID)
+                default: []
+                }
+            }
         }
         let saved = SavedChanges(
             inserted: identifiers(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
@@ -164,13 +171,15 @@ extension NSManagedObjectContext {
 
     func merge(_ saved: SavedChanges) {
         for id in saved.inserted { pending.inserted.insert(object(with: id)) }
+        let known = saved.updated.filter { registered[$0]?.object?.isFault == false }
+        let rows = currentRows(known)
         for id in saved.updated {
             guard let object = registered[id]?.object else {
                 // Observers of fetches want to know of objects that begin to meet a predicate.
                 pending.refreshed.insert(object(with: id))
                 continue
             }
-            refresh(object, mergeChanges: true)
+            refresh(object, mergeChanges: true, data: rows[id])
         }
         for id in saved.deleted {
             guard let object = registered[id]?.object, !changes.deleted.contains(object) else { continue }
@@ -198,8 +207,9 @@ extension NSManagedObjectContext {
 extension ManagedObjectState {
     /// Takes over the values of a child context's object.
     fileprivate mutating func merge(_ other: ManagedObjectState) {
-        current = other.current
-        toOne = other.toOne
+        // What the child only read may be older than what this context has.
+        for key in other.changedAttributes { current[key] = other.current[key] }
+        for key in other.changedToOne { toOne[key] = other.toOne[key] }
         for (key, links) in other.links {
             var own = self.links[key] ?? ToManyLinks(base: links.isLoaded && committed.isEmpty ? [] : nil)
             for id in links.removed { own.remove(id) }

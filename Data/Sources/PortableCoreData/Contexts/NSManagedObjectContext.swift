@@ -55,6 +55,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var changes = ContextChanges()
     /// The changes since the last notification.
     var pending = PendingChanges()
+    /// The recorder of changes for the undo manager, if there's one.
+    package var undoRecorder: UndoRecorder?
+    /// An object that lives as long as the context, such as its undo manager.
+    package var undoAttachment: AnyObject?
     var registered: [NSManagedObjectID: WeakReference<NSManagedObject>] = [:]
     private var retained: Set<NSManagedObject> = []
 
@@ -140,11 +144,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.awakeFromFetch()
     }
 
-    /// Loads the values of a fault.
+    /// Loads the values of a fault, and of the faults of its batch.
     func fulfill(_ object: NSManagedObject) {
+        if let batch = object.state.batch {
+            do {
+                try load(batch.faults(in: self))
+            } catch {
+                fatalError("The values of \(object.objectID) can't be read: \(error)")
+            }
+            if !object.isFault { return }
+        }
         if let data = currentRow(of: object) { return load(data, into: object) }
         // The object doesn't exist any more. Apps see an object without values.
         object.state.isFault = false
+    }
+
+    /// Loads the values of faults with one query. Objects that don't exist stay faults.
+    func load(_ faults: [NSManagedObject]) throws {
+        if faults.isEmpty { return }
+        let rows = try source.rows(faults.map(\.objectID))
+        for object in faults where object.isFault {
+            if let data = rows[object.objectID] { load(data, into: object) }
+        }
     }
 
     /// Returns what the parent or the store has of an object. Ends the process if that can't be read, as Core Data's
@@ -154,6 +175,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             return try source.row(object.objectID)
         } catch {
             fatalError("The values of \(object.objectID) can't be read: \(error)")
+        }
+    }
+
+    /// Returns what the parent or the store has of several objects. Ends the process if that can't be read.
+    func currentRows(_ ids: [NSManagedObjectID]) -> [NSManagedObjectID: RowData] {
+        do {
+            return try source.rows(ids)
+        } catch {
+            fatalError("The values of objects can't be read: \(error)")
         }
     }
 

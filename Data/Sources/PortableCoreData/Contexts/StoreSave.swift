@@ -25,10 +25,12 @@ struct StoreSave {
         }
         let attempts = context.changes.all.count + 2
         for attempt in 1... {
-            let changes = try storeChanges(rows)
+            var changes = try storeChanges(rows)
+            changes.origin = store.origin(of: context)
             do {
                 try store.objects.save(changes)
                 finish(changes, rows, coordinator, store)
+                store.postRemoteChange()
                 return
             } catch StoreError.conflicts(let conflicts) where attempt <= attempts {
                 let source = StoreSource(coordinator: coordinator, store: store)

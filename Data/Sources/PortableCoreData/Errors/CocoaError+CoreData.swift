@@ -42,7 +42,9 @@ extension CocoaError {
                 path.merging([NSUnderlyingErrorKey: inner]) { $1 })
         case StoreError.database(let code, let message):
             let inner = NSError(domain: NSSQLiteErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
-            return coreData(.persistentStoreOpen, message, path.merging([NSUnderlyingErrorKey: inner]) { $1 })
+            return coreData(
+                .persistentStoreOpen, message,
+                path.merging([NSUnderlyingErrorKey: inner, NSSQLiteErrorDomain: code]) { $1 })
         default: return error as NSError
         }
     }
@@ -52,7 +54,7 @@ extension CocoaError {
         switch error {
         case StoreError.database(let code, let message):
             let inner = NSError(domain: NSSQLiteErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
-            return coreData(.sqlite, message, [NSUnderlyingErrorKey: inner])
+            return coreData(.sqlite, message, [NSUnderlyingErrorKey: inner, NSSQLiteErrorDomain: code])
         case StoreError.notAStore: return opening(error, url: nil)
         case StoreError.conflicts(let conflicts):
             return coreData(.managedObjectConstraintMerge, "Rows are in conflict: \(conflicts).")

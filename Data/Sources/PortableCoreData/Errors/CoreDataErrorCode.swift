@@ -72,6 +72,48 @@ public let NSPersistentStoreIncompatibleVersionHashError = 134100
 public let NSMigrationError = 134110
 /// The database reported an error.
 public let NSSQLiteError = 134180
+/// A date isn't valid.
+public let NSValidationInvalidDateError = 1650
+/// A URL isn't valid.
+public let NSValidationInvalidURIError = 1690
+/// A context can't be locked.
+public let NSManagedObjectContextLockingError = 132000
+/// A coordinator can't be locked.
+public let NSPersistentStoreCoordinatorLockingError = 132010
+/// An object refers to an object of another store.
+public let NSManagedObjectExternalRelationshipError = 133010
+/// A store has another type than expected.
+public let NSPersistentStoreTypeMismatchError = 134010
+/// A store can't be used with a model.
+public let NSPersistentStoreIncompatibleSchemaError = 134020
+/// Some stores couldn't be saved.
+public let NSPersistentStoreIncompleteSaveError = 134040
+/// Objects couldn't be saved because others changed them.
+public let NSPersistentStoreSaveConflictsError = 134050
+/// Core Data reported an error without a code of its own.
+public let NSCoreDataError = 134060
+/// An operation of a store failed.
+public let NSPersistentStoreOperationError = 134070
+/// A store didn't answer in time.
+public let NSPersistentStoreTimeoutError = 134090
+/// A store can't execute a kind of request.
+public let NSPersistentStoreUnsupportedRequestTypeError = 134091
+/// A migration violates a uniqueness constraint.
+public let NSMigrationConstraintViolationError = 134111
+/// A migration was canceled.
+public let NSMigrationCancelledError = 134120
+/// A migration has no model for the store.
+public let NSMigrationMissingSourceModelError = 134130
+/// A migration has no mapping model.
+public let NSMigrationMissingMappingModelError = 134140
+/// A migration can't read the store.
+public let NSMigrationManagerSourceStoreError = 134150
+/// A migration can't write the store.
+public let NSMigrationManagerDestinationStoreError = 134160
+/// A migration policy failed.
+public let NSEntityMigrationPolicyError = 134170
+/// External records couldn't be imported.
+public let NSExternalRecordImportError = 134200
 /// The differences between two models have no automatic migration.
 public let NSInferredMappingModelError = 134190
 
@@ -81,6 +123,8 @@ public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 /// The key of the value of a validation error.
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
+/// The key of the predicate of a validation error.
+public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
 /// The key of several errors.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 /// The key of the objects of an error.

@@ -61,23 +61,26 @@ extension NSAttributeDescription {
         }
     }
 
+    private var transformer: ValueTransformer? {
+        valueTransformerName.flatMap { ValueTransformer.transformer(named: NSValueTransformerName($0)) }
+    }
+
     private func encoded(_ value: Any) throws -> Data {
         if let codec { return try codec.encode(value) }
-        if let valueTransformerName,
-            let transformer = ValueTransformer.transformer(named: NSValueTransformerName(valueTransformerName)),
-            let data = transformer.transformedValue(value) as? Data
-        {
-            return data
-        }
+        let transformer = transformer
+        // The transformer that unarchives is used in the opposite direction.
+        let data =
+            transformer is NSSecureUnarchiveFromDataTransformer
+            ? transformer?.reverseTransformedValue(value) : transformer?.transformedValue(value)
+        if let data = data as? Data { return data }
         return try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
     }
 
     private func decoded(_ data: Data) throws -> Any? {
         if let codec { return try codec.decode(data) }
-        if let valueTransformerName,
-            let transformer = ValueTransformer.transformer(named: NSValueTransformerName(valueTransformerName))
-        {
-            return transformer.reverseTransformedValue(data)
+        if let transformer {
+            return transformer is NSSecureUnarchiveFromDataTransformer
+                ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
         }
         return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
     }
@@ -110,8 +113,25 @@ enum PlainValues {
         case (nil, nil): return true
         case (let left?, let right?):
             if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+            if let left = left as? any Equatable { return areEqual(left, right) }
+            if let left = left as? any Encodable, let right = right as? any Encodable,
+                Swift.type(of: left) == Swift.type(of: right)
+            {
+                return encoded(left).map { $0 == encoded(right) } ?? false
+            }
             return left as AnyObject === right as AnyObject
         default: return false
         }
+    }
+
+    private static func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { right as? Value == left }
+
+    /// Returns a value as data, for the comparison of values that have no other way to compare them.
+    private static func encoded<Value: Encodable>(_ value: Value) -> Data? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode([value])
     }
 }

@@ -12,7 +12,7 @@ extension NSManagedObjectModel {
     /// Returns whether a store's file was saved with this model.
     package func isModel(ofFileAt url: URL) throws -> Bool {
         do {
-            return try ObjectStore.metadata(of: url).schema == StoreSchema(self)
+            return try ObjectStore.metadata(of: url).schema?.isCompatible(with: StoreSchema(self)) ?? false
         } catch {
             throw CocoaError.opening(error, url: url)
         }

@@ -15,6 +15,8 @@ struct ManagedObjectState {
     var links: [String: ToManyLinks] = [:]
     /// The related objects of an object without a context.
     var loose: [NSManagedObjectID: NSManagedObject] = [:]
+    /// The batch of results that a fault is loaded with.
+    var batch: FaultBatch?
     var recorder: KeyRecorder?
     var replacement: NSManagedObject?
     var attachment: AnyObject?
@@ -34,6 +36,7 @@ struct ManagedObjectState {
     /// Replaces all values with the values of the store.
     mutating func load(_ data: RowData) {
         isFault = false
+        batch = nil
         version = data.version
         committed = data.attributes
         // Transient values stay.
@@ -61,11 +64,13 @@ struct ManagedObjectState {
         for key in links.keys { links[key]?.commit() }
     }
 
-    private var changedAttributes: [String] {
+    /// The attributes whose values differ from the saved values.
+    var changedAttributes: [String] {
         Set(current.keys).union(committed.keys).filter { !PlainValues.areEqual(current[$0], committed[$0]) }
     }
 
-    private var changedToOne: [String] {
+    /// The to-one relationships whose destinations differ from the saved ones.
+    var changedToOne: [String] {
         Set(toOne.keys).union(committedToOne.keys).filter { toOne[$0] != committedToOne[$0] }
     }
 

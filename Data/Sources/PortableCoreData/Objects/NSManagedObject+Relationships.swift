@@ -145,7 +145,8 @@ extension NSManagedObject {
     func dropAllLinks() {
         for relationship in entity.relationshipsByName.values where relationship.inverseRelationship != nil {
             // Objects of a cascade are deleted as well, and the context doesn't contain unsaved objects anymore.
-            if [.noActionDeleteRule, .cascadeDeleteRule].contains(relationship.deleteRule) { continue }
+            // An object that others deny to delete keeps its links, because the save fails.
+            if relationship.deleteRule != .nullifyDeleteRule { continue }
             for object in related(relationship.name) where !object.isDeleted {
                 object.dropInverse(of: relationship, to: self)
             }

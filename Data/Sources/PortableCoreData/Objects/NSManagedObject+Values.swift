@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Collage) import PortablePredicates
 
 extension NSManagedObject {
     // MARK: Access by subclasses
@@ -46,31 +47,59 @@ extension NSManagedObject {
     /// `NSOrderedSet`.
     public func value(forKeyPath keyPath: String) -> Any? {
         let keys = keyPath.split(separator: ".").map(String.init)
-        return keys.dropFirst().reduce(value(forKey: keys.first ?? "")) { value, key in
+        var value: Any? = value(forKey: keys.first ?? "")
+        for (index, key) in keys.enumerated().dropFirst() {
+            if key.hasPrefix("@") { return PredicateOperand.keys(Array(keys[index...])).value(of: value) }
             switch value {
-            case let object as NSManagedObject: object.value(forKey: key)
-            case let set as NSSet where key == "@count": set.count
-            case let set as NSOrderedSet where key == "@count": set.count
-            case let set as NSSet: NSSet(array: set.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) })
-            default: nil
+            case let object as NSManagedObject: value = object.value(forKey: key)
+            case let set as NSSet: value = NSSet(array: set.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) })
+            case let set as NSOrderedSet: value = set.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) }
+            default: return nil
             }
+        }
+        return value
+    }
+
+    /// Sets the value of the property at the end of a key path with periods.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let period = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+        let key = String(keyPath[keyPath.index(after: period)...])
+        switch self.value(forKeyPath: String(keyPath[..<period])) {
+        case let object as NSManagedObject: object.setValue(value, forKey: key)
+        case let set as NSSet: for case let object as NSManagedObject in set { object.setValue(value, forKey: key) }
+        case let set as NSOrderedSet:
+            for case let object as NSManagedObject in set { object.setValue(value, forKey: key) }
+        default: break
         }
     }
 
-    /// Returns the value of a property.
-    public func value(forKey key: String) -> Any? {
+    /// Sets the values of properties by their names. `NSNull` removes a value.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
+
+    /// Returns the values of properties by their names. A missing value is `NSNull`.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+    }
+
+    /// Returns the value of a property of the entity.
+    func storedValue(forKey key: String) -> Any? {
+        guard entity.propertiesByName[key] != nil else {
+            return key == "objectID" ? objectID : value(forUndefinedKey: key)
+        }
         willAccessValue(forKey: key)
         defer { didAccessValue(forKey: key) }
         return primitiveValue(forKey: key)
     }
 
-    /// Sets the value of a property. To-many relationships accept sets, ordered sets, and arrays.
-    public func setValue(_ value: Any?, forKey key: String) {
+    /// Sets the value of a property of the entity.
+    func setStoredValue(_ value: Any?, forKey key: String) {
         if let relationship = entity.relationshipsByName[key] {
             setRelated(ManagedValues.objects(of: value), for: relationship)
             return
         }
-        guard let attribute = entity.attributesByName[key] else { raiseUndefined(key) }
+        guard let attribute = entity.attributesByName[key] else { return setValue(value, forUndefinedKey: key) }
         fireFault()
         let value = attribute.normalized(value)
         let before = state.current[key]
@@ -80,23 +109,18 @@ extension NSManagedObject {
         didChangeValue(forKey: key)
     }
 
-    /// Returns the value of a property without notification.
-    public func primitiveValue(forKey key: String) -> Any? {
+    func storedPrimitiveValue(forKey key: String) -> Any? {
         if let relationship = entity.relationshipsByName[key] {
             if !relationship.isToMany { return related(key).first }
             let objects = related(key)
             return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
         }
-        guard entity.attributesByName[key] != nil else {
-            if key == "objectID" { return objectID }
-            raiseUndefined(key)
-        }
+        guard entity.attributesByName[key] != nil else { raiseUndefined(key) }
         fireFault()
         return state.current[key]
     }
 
-    /// Sets the value of an attribute without notification.
-    public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    func setStoredPrimitiveValue(_ value: Any?, forKey key: String) {
         guard let attribute = entity.attributesByName[key] else {
             setValue(value, forKey: key)
             return
@@ -106,20 +130,16 @@ extension NSManagedObject {
         if !attribute.isTransient { managedObjectContext?.recordChange(of: self, silently: true) }
     }
 
-    private func raiseUndefined(_ key: String) -> Never {
+    func raiseUndefined(_ key: String) -> Never {
         fatalError(
             "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
                 + "coding-compliant for the key \"\(key)\".")
     }
 
-    /// Loads the values of the object if they aren't loaded.
-    public func willAccessValue(forKey key: String?) { if state.recorder == nil { fireFault() } }
-    /// Ends an access that ``willAccessValue(forKey:)`` began.
-    public func didAccessValue(forKey key: String?) {}
-    /// Announces a change of a property.
-    public func willChangeValue(forKey key: String) { state.changeObserver?() }
-    /// Records a change of a property.
-    public func didChangeValue(forKey key: String) { managedObjectContext?.recordChange(of: self) }
+    func announceChange(forKey key: String) {
+        if let context = managedObjectContext { context.undoRecorder?.willChange(self, key, in: context) }
+        state.changeObserver?()
+    }
 
     // MARK: Changes
 

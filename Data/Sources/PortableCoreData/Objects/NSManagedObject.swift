@@ -133,6 +133,29 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     /// Called before the object is deleted.
     open func prepareForDeletion() {}
 
+    // MARK: Key-value coding
+
+    /// Returns the value of a property.
+    open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
+    /// Sets the value of a property. To-many relationships accept sets, ordered sets, and arrays.
+    open func setValue(_ value: Any?, forKey key: String) { setStoredValue(value, forKey: key) }
+    /// Returns the value of a key that isn't a property of the entity. Ends the process unless a subclass overrides it.
+    open func value(forUndefinedKey key: String) -> Any? { raiseUndefined(key) }
+    /// Sets the value of a key that isn't a property of the entity. Ends the process unless a subclass overrides it.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { raiseUndefined(key) }
+    /// Returns the value of a property without notification.
+    open func primitiveValue(forKey key: String) -> Any? { storedPrimitiveValue(forKey: key) }
+    /// Sets the value of an attribute without notification.
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) { setStoredPrimitiveValue(value, forKey: key) }
+    /// Loads the values of the object if they aren't loaded.
+    open func willAccessValue(forKey key: String?) { if state.recorder == nil { fireFault() } }
+    /// Ends an access that ``willAccessValue(forKey:)`` began.
+    open func didAccessValue(forKey key: String?) {}
+    /// Announces a change of a property.
+    open func willChangeValue(forKey key: String) { announceChange(forKey: key) }
+    /// Records a change of a property.
+    open func didChangeValue(forKey key: String) { managedObjectContext?.recordChange(of: self) }
+
     /// Called when the object changes. SwiftUI's glue sends `objectWillChange` here.
     package var changeObserver: (() -> Void)? {
         get { state.changeObserver }
@@ -151,7 +174,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
 @_spi(Collage)
 extension NSManagedObject: PredicateKeyedObject {
     /// Returns the value of a property for a predicate.
-    public func predicateValue(forKey key: String) -> Any? { key == "objectID" ? objectID : value(forKey: key) }
+    public func predicateValue(forKey key: String) -> Any? { value(forKey: key) }
+}
+
+@_spi(Collage)
+extension NSManagedObject: PredicateIdentifiedObject {
+    /// The identifier of the object, which the objects of other contexts have, too.
+    public var predicateIdentifier: AnyHashable { objectID }
+}
+
+@_spi(Collage)
+extension NSManagedObjectID: PredicateIdentifiedObject {
+    /// The identifier itself.
+    public var predicateIdentifier: AnyHashable { self }
 }
 
 /// The keys that a key path reads.

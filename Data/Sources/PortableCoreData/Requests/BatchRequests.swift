@@ -1,49 +1,18 @@
 import Foundation
 import ObjectStore
 
-/// The kind of result of a batch request.
-public enum NSBatchRequestResultType: UInt, Sendable {
-    /// Whether the request succeeded.
-    case statusOnlyResultType
-    /// The identifiers of the objects.
-    case objectIDsResultType
-    /// The number of objects.
-    case countResultType
-}
-
-/// The result of a batch request.
-open class NSPersistentStoreResult: NSObject {
-    /// A Boolean value, an array of identifiers, or a number.
-    public let result: Any?
-    /// The kind of the result.
-    public let resultType: NSBatchRequestResultType
-
-    init(_ identifiers: [NSManagedObjectID], _ type: NSBatchRequestResultType) {
-        resultType = type
-        switch type {
-        case .statusOnlyResultType: result = true
-        case .objectIDsResultType: result = identifiers
-        case .countResultType: result = identifiers.count
-        }
-    }
-}
-
-/// The result of a batch insertion.
-public typealias NSBatchInsertResult = NSPersistentStoreResult
-/// The result of a batch update.
-public typealias NSBatchUpdateResult = NSPersistentStoreResult
-/// The result of a batch deletion.
-public typealias NSBatchDeleteResult = NSPersistentStoreResult
-
 /// A request that inserts rows without creating objects.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
     /// The values of the objects.
     open var objectsToInsert: [[String: Any]]?
-    /// The kind of result. The default is `.statusOnlyResultType`.
-    open var resultType = NSBatchRequestResultType.statusOnlyResultType
-    private var handler: ((NSMutableDictionary) -> Bool)?
+    /// The kind of result. The default is `.statusOnly`.
+    open var resultType = NSBatchInsertRequestResultType.statusOnly
+    /// A closure that fills a dictionary for each object, and returns `true` at the end.
+    open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+    /// A closure that sets the values of an object without a context, and returns `true` at the end.
+    open var managedObjectHandler: ((NSManagedObject) -> Bool)?
 
     /// Creates a request with the values of objects.
     public init(entityName: String, objects dictionaries: [[String: Any]]) {
@@ -59,7 +28,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// Creates a request with a closure that fills a dictionary for each object, and returns `true` at the end.
     public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         self.entityName = entityName
-        self.handler = handler
+        dictionaryHandler = handler
     }
 
     /// Creates a request with a closure that fills a dictionary for each object, and returns `true` at the end.
@@ -69,13 +38,34 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
     }
 
-    var dictionaries: [[String: Any]] {
-        guard let handler else { return objectsToInsert ?? [] }
+    /// Creates a request with a closure that sets the values of each object, and returns `true` at the end.
+    public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.entityName = entityName
+        managedObjectHandler = handler
+    }
+
+    /// Creates a request with a closure that sets the values of each object, and returns `true` at the end.
+    public convenience init(
+        entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+    ) {
+        self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
+    }
+
+    /// Returns the values of all objects.
+    func dictionaries(of entity: NSEntityDescription) -> [[String: Any]] {
         var all: [[String: Any]] = []
+        if let dictionaryHandler {
+            while true {
+                let dictionary = NSMutableDictionary()
+                if dictionaryHandler(dictionary) { return all }
+                all.append(dictionary as? [String: Any] ?? [:])
+            }
+        }
+        guard let managedObjectHandler else { return objectsToInsert ?? [] }
         while true {
-            let dictionary = NSMutableDictionary()
-            if handler(dictionary) { return all }
-            all.append(dictionary as? [String: Any] ?? [:])
+            let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
+            if managedObjectHandler(object) { return all }
+            all.append(object.state.current)
         }
     }
 }
@@ -91,7 +81,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// A Boolean value that indicates whether objects of subentities are changed. The default is `true`.
     open var includesSubentities = true
     /// The kind of result. The default is `.statusOnlyResultType`.
-    open var resultType = NSBatchRequestResultType.statusOnlyResultType
+    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Creates a request for an entity.
     public init(entityName: String) { self.entityName = entityName }
@@ -102,8 +92,8 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
 /// A request that deletes rows without creating objects.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// The kind of result. The default is `.statusOnlyResultType`.
-    open var resultType = NSBatchRequestResultType.statusOnlyResultType
+    /// The kind of result. The default is `.resultTypeStatusOnly`.
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let plan: (NSManagedObjectContext) throws -> FetchPlan
 
     /// Creates a request that deletes the objects of a fetch.

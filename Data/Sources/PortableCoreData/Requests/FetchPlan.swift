@@ -11,6 +11,8 @@ struct FetchPlan {
     var offset: Int
     var includesSubentities: Bool
     var includesPendingChanges: Bool
+    /// The number of objects whose values are loaded together when one is used; 0 if they're loaded with the fetch.
+    var batchSize: Int
 
     init<Result>(_ request: NSFetchRequest<Result>, in context: NSManagedObjectContext) throws {
         let found = request.entityName.flatMap { context.model?.entitiesByName[$0] } ?? request.entity
@@ -26,11 +28,33 @@ struct FetchPlan {
         offset = request.fetchOffset
         includesSubentities = request.includesSubentities
         includesPendingChanges = request.includesPendingChanges
+        batchSize = request.fetchBatchSize
     }
 
     /// Returns whether an object is of the entity that is fetched.
     func includes(_ object: NSManagedObject) -> Bool {
         includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity.name == entity.name
+    }
+
+    /// The plan for a fetch that doesn't use values.
+    var withoutValues: FetchPlan {
+        var plan = self
+        plan.batchSize = max(batchSize, 1)
+        return plan
+    }
+
+    /// The names of the entities whose objects the results depend on; `nil` if they aren't known.
+    var entities: Set<String>? {
+        var names = entity.entities(along: [])
+        if let predicate {
+            guard let read = predicate.entities(from: entity) else { return nil }
+            names.formUnion(read)
+        }
+        for sort in sorts {
+            guard let keys = sort.keys(of: entity) else { return nil }
+            names.formUnion(entity.entities(along: keys))
+        }
+        return names
     }
 
     /// The query without its order and its limits, and without the condition if it has no SQL.
@@ -43,15 +67,20 @@ struct FetchPlan {
     }
 
     /// The order as the store has it; `nil` if a part compares in another way.
-    var storeSorts: [StoreQuery.Sort]? {
+    var storeSorts: [StoreQuery.Sort]? { storeSorts(addedKeys: []) }
+
+    /// The order as the store has it; `nil` if a part compares in another way.
+    ///
+    /// - Parameter added: Keys of values that only the results have, such as the names of expressions.
+    func storeSorts(addedKeys added: Set<String>) -> [StoreQuery.Sort]? {
         var result: [StoreQuery.Sort] = []
         for sort in sorts {
-            guard let keys = sort.keys(of: entity) else { return nil }
+            let isAdded = sort.key.map(added.contains) ?? false
+            guard let keys = isAdded ? sort.key.map({ [$0] }) : sort.keys(of: entity) else { return nil }
             let attribute = keys.count == 1 ? entity.attributesByName[keys[0]] : nil
             if attribute?.attributeType == .transformableAttributeType || attribute?.isTransient == true { return nil }
-            result.append(
-                StoreQuery.Sort(
-                    keys: keys, isAscending: sort.ascending, isLocalized: attribute?.isLocalized ?? false))
+            let order = sort.stringOrder ?? (attribute?.isLocalized == true ? .localizedStandard : nil)
+            result.append(StoreQuery.Sort(keys: keys, isAscending: sort.ascending, stringOrder: order))
         }
         return result
     }
@@ -61,15 +90,36 @@ struct FetchPlan {
         if sorts.isEmpty { return objects }
         let orders = sorts.map { SortOrder($0, of: entity) }
         return objects.enumerated().sorted { left, right in
-            for order in orders {
-                switch order.compare(left.element, right.element) {
-                case .orderedAscending: return true
-                case .orderedDescending: return false
-                case .orderedSame: continue
+            switch orders.compare(left.element, right.element) {
+            case .orderedAscending: true
+            case .orderedDescending: false
+            case .orderedSame: left.offset < right.offset
+            }
+        }.map(\.element)
+    }
+
+    /// Inserts objects among others that are ordered already. Only a few of those are compared.
+    func inserting(_ added: [NSManagedObject], into objects: [NSManagedObject]) -> [NSManagedObject] {
+        if sorts.isEmpty { return objects + added }
+        let orders = sorts.map { SortOrder($0, of: entity) }
+        var result: [NSManagedObject] = []
+        var start = 0
+        for object in ordered(added) {
+            // The first one that is ordered after the object.
+            var (low, high) = (start, objects.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if orders.compare(objects[middle], object) == .orderedDescending {
+                    high = middle
+                } else {
+                    low = middle + 1
                 }
             }
-            return left.offset < right.offset
-        }.map(\.element)
+            result += objects[start..<low]
+            result.append(object)
+            start = low
+        }
+        return result + objects[start...]
     }
 
     func limited(_ objects: [NSManagedObject]) -> [NSManagedObject] {
@@ -78,9 +128,23 @@ struct FetchPlan {
     }
 }
 
+extension NSFetchRequest {
+    /// Returns the names of the entities whose objects the results depend on; `nil` if they aren't known.
+    ///
+    /// - Parameter keyPaths: Other key paths that the caller reads of the results.
+    package func entities(in context: NSManagedObjectContext, alsoAlong keyPaths: [String] = []) -> Set<String>? {
+        guard let plan = try? FetchPlan(self, in: context), var names = plan.entities else { return nil }
+        for keyPath in keyPaths {
+            names.formUnion(plan.entity.entities(along: keyPath.split(separator: ".").map(String.init)))
+        }
+        return names
+    }
+}
+
 extension NSSortDescriptor {
     /// The keys that the sort descriptor compares; `nil` if it compares in a way that only it knows.
     func keys(of entity: NSEntityDescription) -> [String]? {
+        if hasComparator { return nil }
         if let key { return key.split(separator: ".").map(String.init) }
         let recorder = KeyRecorder()
         let probe = recorder.probe(of: entity)
@@ -89,27 +153,33 @@ extension NSSortDescriptor {
     }
 }
 
+extension [SortOrder] {
+    fileprivate func compare(_ left: NSManagedObject, _ right: NSManagedObject) -> ComparisonResult {
+        for order in self {
+            let result = order.compare(left, right)
+            if result != .orderedSame { return result }
+        }
+        return .orderedSame
+    }
+}
+
 /// A comparison of objects in memory that gives the same order as the store.
 private struct SortOrder {
     private let descriptor: NSSortDescriptor
     private let path: String?
-    private let isLocalized: Bool
+    private let stringOrder: StringOrder?
 
     init(_ descriptor: NSSortDescriptor, of entity: NSEntityDescription) {
         self.descriptor = descriptor
         path = descriptor.keys(of: entity)?.joined(separator: ".")
-        isLocalized = path.flatMap { entity.attributesByName[$0] }?.isLocalized ?? false
+        let isLocalized = path.flatMap { entity.attributesByName[$0] }?.isLocalized ?? false
+        stringOrder = descriptor.stringOrder ?? (isLocalized ? .localizedStandard : nil)
     }
 
     func compare(_ left: NSManagedObject, _ right: NSManagedObject) -> ComparisonResult {
         guard let path else { return descriptor.compare(left, to: right) }
         let values = (left.value(forKeyPath: path), right.value(forKeyPath: path))
-        let order: ComparisonResult
-        if isLocalized, let left = values.0 as? String, let right = values.1 as? String {
-            order = left.localizedStandardCompare(right)
-        } else {
-            order = SortedValues.order(values.0, values.1)
-        }
+        let order = SortedValues.order(values.0, values.1, strings: stringOrder)
         if descriptor.ascending { return order }
         return order == .orderedAscending ? .orderedDescending : order == .orderedDescending ? .orderedAscending : order
     }

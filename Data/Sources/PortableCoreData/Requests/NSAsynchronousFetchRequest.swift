@@ -1,7 +1,7 @@
 import Foundation
 
 /// The results of an asynchronous fetch.
-open class NSAsynchronousFetchResult<ResultType>: NSObject {
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
     /// The fetch.
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
     /// The objects, or `nil` if the fetch failed.

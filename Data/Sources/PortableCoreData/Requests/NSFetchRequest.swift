@@ -27,7 +27,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 
 /// A description of the objects to fetch.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unchecked Sendable {
     /// The entity of the objects.
     open var entity: NSEntityDescription? { didSet { name = entity?.name } }
     private var name: String?
@@ -39,9 +39,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var fetchLimit = 0
     /// The number of objects that are left out at the beginning. The default is 0.
     open var fetchOffset = 0
-    /// The number of objects that are loaded together. The default is 0.
-    ///
-    /// Differs from Core Data: all objects of a fetch are loaded together.
+    /// The number of objects whose values are loaded together when one of them is used. The default is 0: values are loaded
+    /// with the fetch.
     open var fetchBatchSize = 0
     /// The kind of results. The default is `.managedObjectResultType`.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
@@ -63,6 +62,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var propertiesToFetch: [Any]?
     /// The properties, as names or descriptions, whose values group the results.
     open var propertiesToGroupBy: [Any]?
+    /// The condition that groups of results meet, which can compare the values of expressions by their names.
+    open var havingPredicate: NSPredicate?
     /// A Boolean value that indicates whether equal dictionaries are returned once. The default is `false`.
     open var returnsDistinctResults = false
 
@@ -75,23 +76,53 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     /// The name of the entity.
     open var entityName: String? { name }
 
+    /// Returns the results of the fetch in the context whose block is running.
+    /// - Throws: An error with the code `NSManagedObjectReferentialIntegrityError` outside of the blocks of contexts.
+    open func execute() throws -> [ResultType] {
+        guard let context = CurrentContext.context else {
+            throw CocoaError.coreData(
+                .managedObjectReferentialIntegrity,
+                "A fetch request without a context is executed in a block of a context: call execute() in perform(_:).")
+        }
+        return try context.fetch(self)
+    }
+
     /// Returns a request with the same values.
-    func duplicate() -> NSFetchRequest<ResultType> {
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    /// Returns a request with the same values.
+    package func duplicate() -> NSFetchRequest<ResultType> {
         let copy = NSFetchRequest<ResultType>()
         copy.entity = entity
         copy.name = name
+        copy.affectedStores = affectedStores
         copy.predicate = predicate
         copy.sortDescriptors = sortDescriptors
         copy.fetchLimit = fetchLimit
         copy.fetchOffset = fetchOffset
+        copy.fetchBatchSize = fetchBatchSize
         copy.resultType = resultType
         copy.includesSubentities = includesSubentities
         copy.includesPendingChanges = includesPendingChanges
+        copy.includesPropertyValues = includesPropertyValues
+        copy.returnsObjectsAsFaults = returnsObjectsAsFaults
+        copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+        copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
         copy.propertiesToFetch = propertiesToFetch
         copy.propertiesToGroupBy = propertiesToGroupBy
+        copy.havingPredicate = havingPredicate
         copy.returnsDistinctResults = returnsDistinctResults
         return copy
     }
+}
+
+/// A fetch request without the type of its results.
+protocol AnyFetchRequest {
+    func results(in context: NSManagedObjectContext) throws -> Any
+}
+
+extension NSFetchRequest: AnyFetchRequest {
+    func results(in context: NSManagedObjectContext) throws -> Any { try context.fetch(self) }
 }
 
 extension NSDictionary: NSFetchRequestResult {}

@@ -3,20 +3,23 @@ import ObjectStore
 @_spi(Collage) import PortablePredicates
 
 extension NSManagedObjectContext {
-    /// Executes a batch request. Objects in contexts don't change until they're refreshed.
+    /// Executes a batch request or a fetch. Objects in contexts don't change until they're refreshed.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
             throw CocoaError.coreData(.persistentStoreSave, "The context has no store.")
         }
-        let batch = Batch(context: self, source: StoreSource(coordinator: coordinator, store: store))
+        let source = StoreSource(coordinator: coordinator, store: store)
+        let batch = Batch(context: self, source: source)
+        defer { if !(request is NSPersistentHistoryChangeRequest) { store.postRemoteChange() } }
         switch request {
+        case let request as NSPersistentHistoryChangeRequest: return try request.execute(source)
         case let request as NSBatchInsertRequest:
-            return NSPersistentStoreResult(try batch.insert(request), request.resultType)
+            return NSBatchInsertResult(try batch.insert(request), request.resultType)
         case let request as NSBatchUpdateRequest:
-            return NSPersistentStoreResult(try batch.update(request), request.resultType)
+            return NSBatchUpdateResult(try batch.update(request), request.resultType)
         case let request as NSBatchDeleteRequest:
-            return NSPersistentStoreResult(try batch.delete(request), request.resultType)
+            return NSBatchDeleteResult(try batch.delete(request), request.resultType)
         default:
             throw CocoaError.coreData(.persistentStoreInvalidType, "\(type(of: request)) can't be executed.")
         }
@@ -28,6 +31,8 @@ private struct Batch {
     let context: NSManagedObjectContext
     let source: StoreSource
 
+    private var origin: StoreOrigin? { source.store.origin(of: context) }
+
     private func entity(_ name: String) throws -> NSEntityDescription {
         guard let entity = source.coordinator.managedObjectModel.entitiesByName[name] else {
             throw CocoaError.coreData(.managedObjectReferentialIntegrity, "There's no entity named '\(name)'.")
@@ -37,7 +42,7 @@ private struct Batch {
 
     func insert(_ request: NSBatchInsertRequest) throws -> [NSManagedObjectID] {
         let entity = try entity(request.entityName)
-        let rows = try request.dictionaries.map { values in
+        let rows = try request.dictionaries(of: entity).map { values in
             var row: [String: StoreValue] = [:]
             for (name, attribute) in entity.attributesByName where !attribute.isTransient {
                 let value = values[name] ?? attribute.makesDefault?() ?? attribute.defaultValue
@@ -60,7 +65,7 @@ private struct Batch {
         let store = source.store.objects
         let name = entity.name ?? ""
         do {
-            return try store.insert(rows, into: name)
+            return try store.insert(rows, into: name, origin: origin)
         } catch StoreError.conflicts {
             let policy = (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
             guard policy != .errorMergePolicyType else {
@@ -71,10 +76,11 @@ private struct Batch {
                 policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType
             return try rows.compactMap { row in
                 do {
-                    return try store.insert([row], into: name).first
+                    return try store.insert([row], into: name, origin: origin).first
                 } catch StoreError.conflicts(let conflicts) {
                     guard contextWins, case .unique(_, _, let existing)? = conflicts.first else { return nil }
                     var changes = StoreChanges()
+                    changes.origin = origin
                     changes.updated = [
                         StoreRow(entity: existing.entity, id: existing.id, version: existing.version, values: row)
                     ]
@@ -103,11 +109,13 @@ private struct Batch {
         let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
         fetch.predicate = request.predicate
         fetch.includesSubentities = request.includesSubentities
-        return try changed(FetchPlan(fetch, in: context)) { try source.store.objects.update($0, set: values) }
+        return try changed(FetchPlan(fetch, in: context)) {
+            try source.store.objects.update($0, set: values, origin: origin)
+        }
     }
 
     func delete(_ request: NSBatchDeleteRequest) throws -> [NSManagedObjectID] {
-        try changed(request.plan(context)) { try source.store.objects.delete($0) }
+        try changed(request.plan(context)) { try source.store.objects.delete($0, origin: origin) }
     }
 
     private func changed(_ plan: FetchPlan, _ change: (StoreQuery) throws -> [Int64]?) throws -> [NSManagedObjectID] {

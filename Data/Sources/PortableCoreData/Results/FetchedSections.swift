@@ -14,14 +14,24 @@ package final class FetchedSections {
     package private(set) var sections: [FetchedSection] = []
     private var paths: [NSManagedObjectID: IndexPath] = [:]
     private let fetch: () throws -> [NSManagedObject]
+    private let entities: () -> Set<String>?
     private var observer: ContextObserver?
 
     /// Creates results that a closure fetches.
+    ///
+    /// - Parameters:
+    ///   - context: The context of the objects.
+    ///   - sectionNameKeyPath: The key path of the value that names an object's section.
+    ///   - entities: A closure that returns the names of the entities whose objects the results depend on, or `nil` if they
+    ///     aren't known. Changes of other objects don't fetch again.
+    ///   - fetch: A closure that returns the objects.
     package init(
-        context: NSManagedObjectContext, sectionNameKeyPath: String?, fetch: @escaping () throws -> [NSManagedObject]
+        context: NSManagedObjectContext, sectionNameKeyPath: String?, entities: @escaping () -> Set<String>? = { nil },
+        fetch: @escaping () throws -> [NSManagedObject]
     ) {
         self.context = context
         self.sectionNameKeyPath = sectionNameKeyPath
+        self.entities = entities
         self.fetch = fetch
     }
 
@@ -30,6 +40,7 @@ package final class FetchedSections {
         context.processPendingChanges()
         set(try fetch())
         observer = ContextObserver(context) { [weak self] in self?.update(after: $0) }
+        observer?.entities = entities()
     }
 
     /// Returns the object at an index path of a section and an item.
@@ -86,6 +97,8 @@ package struct FetchedSection {
 
 /// An observer of the changes of a context's objects.
 package final class ContextObserver: @unchecked Sendable {
+    /// The names of the entities whose changes are reported; `nil` for all.
+    package var entities: Set<String>?
     private var token: (any NSObjectProtocol)?
     private let handler: (Set<NSManagedObject>) -> Void
 
@@ -94,11 +107,18 @@ package final class ContextObserver: @unchecked Sendable {
         self.handler = handler
         token = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
-        ) { [weak self] notification in
-            let keys = [NSUpdatedObjectsKey, NSRefreshedObjectsKey]
-            self?.handler(
-                keys.reduce(into: []) { $0.formUnion(notification.userInfo?[$1] as? Set<NSManagedObject> ?? []) })
+        ) { [weak self] notification in self?.observe(notification.userInfo ?? [:]) }
+    }
+
+    private func observe(_ changes: [AnyHashable: Any]) {
+        func objects(_ key: String) -> Set<NSManagedObject> { changes[key] as? Set<NSManagedObject> ?? [] }
+        let updated = objects(NSUpdatedObjectsKey).union(objects(NSRefreshedObjectsKey))
+        if let entities {
+            let other = [objects(NSInsertedObjectsKey), objects(NSDeletedObjectsKey)]
+            let isRelevant = ([updated] + other).contains { $0.contains { entities.contains($0.entity.name ?? "") } }
+            if !isRelevant { return }
         }
+        handler(updated)
     }
 
     deinit { if let token { NotificationCenter.default.removeObserver(token) } }

@@ -124,6 +124,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Runs a block, and waits for its result.
     open func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
 
+    /// Runs a block.
+    open func perform(_ block: @escaping () -> Void) { block() }
+
+    /// Executes a request for a context: a fetch, whose results are an array, or a batch request.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        if let fetch = request as? any AnyFetchRequest { return try fetch.results(in: context) }
+        return try context.execute(request)
+    }
+
     // MARK: Identifiers
 
     /// Returns the identifier that a URL describes.

@@ -37,6 +37,31 @@ extension ModelContext {
     }
 }
 
+extension FetchDescriptor {
+    /// Returns whether another description, which a view created again, selects the same models as this one.
+    package func isSame(as other: FetchDescriptor) -> Bool {
+        guard sortBy == other.sortBy, fetchLimit == other.fetchLimit, fetchOffset == other.fetchOffset,
+            includePendingChanges == other.includePendingChanges
+        else { return false }
+        guard let predicate, let second = other.predicate else { return predicate == nil && other.predicate == nil }
+        guard let left = PredicateTranslation.condition(of: predicate),
+            let right = PredicateTranslation.condition(of: second)
+        else { return false }
+        return left.isSame(as: right)
+    }
+
+    /// Returns the names of the models that the results depend on; `nil` if they aren't known.
+    func entities(in context: ModelContext) -> Set<String>? {
+        let fetch = ModelFetch(self)
+        return fetch.isExact ? fetch.request.entities(in: context.managed) : nil
+    }
+}
+
+extension ModelContext {
+    /// A Boolean value that indicates whether there are changes that observers aren't notified of yet.
+    package var hasUnreportedChanges: Bool { managed.hasUnreportedChanges }
+}
+
 /// A fetch of models as a request to Core Data, and what remains to be done in memory.
 private struct ModelFetch<Model: PersistentModel> {
     let request = NSFetchRequest<NSManagedObject>(entityName: String(describing: Model.self))
@@ -58,8 +83,11 @@ private struct ModelFetch<Model: PersistentModel> {
             }
         }
         let orders = descriptor.sortBy.map { sort in
-            sort.keyPath.flatMap { Model.propertyName(of: $0) }
-                .map { NSSortDescriptor(key: $0, ascending: sort.order == .forward) }
+            sort.keyPath.flatMap { Model.propertyName(of: $0) }.map {
+                NSSortDescriptor(
+                    key: $0, ascending: sort.order == .forward,
+                    stringOrder: sort.stringComparator.map { StringOrder($0) })
+            }
         }
         if orders.allSatisfy({ $0 != nil }) {
             request.sortDescriptors = orders.compactMap { $0 }
@@ -77,8 +105,25 @@ private struct ModelFetch<Model: PersistentModel> {
         if isExact { return descriptor.fetchLimit == 0 ? [] : models }
         var models = models
         if filters, let predicate = descriptor.predicate { models = try models.filter { try predicate.evaluate($0) } }
-        if sorts { models.sort(using: descriptor.sortBy) }
+        if sorts { models.sort(using: descriptor.sortBy.map { ModelOrder(sort: $0) }) }
         let rest = models.dropFirst(descriptor.fetchOffset ?? 0)
         return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
+    }
+}
+
+/// A sort descriptor that compares strings as the user expects unless it says otherwise, also in memory.
+private struct ModelOrder<Model: PersistentModel>: SortComparator {
+    var sort: SortDescriptor<Model>
+    var order: SortOrder {
+        get { sort.order }
+        set { sort.order = newValue }
+    }
+
+    func compare(_ left: Model, _ right: Model) -> ComparisonResult {
+        guard sort.stringComparator == nil, let keyPath = sort.keyPath,
+            let first = left[keyPath: keyPath] as? String, let second = right[keyPath: keyPath] as? String
+        else { return sort.compare(left, right) }
+        let isForward = order == .forward
+        return StringOrder.localizedStandard.compare(isForward ? first : second, isForward ? second : first)
     }
 }

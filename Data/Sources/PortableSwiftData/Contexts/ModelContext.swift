@@ -10,7 +10,8 @@ public final class ModelContext: Equatable {
     public var autosaveEnabled: Bool
     /// The author of the context's saves.
     public var author: String?
-    let managed: NSManagedObjectContext
+    /// The context of Core Data with the objects of the models.
+    package let managed: NSManagedObjectContext
     private var observer: ChangeObserver?
 
     /// Creates a context for the thread or the actor of the caller.

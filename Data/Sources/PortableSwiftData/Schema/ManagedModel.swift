@@ -142,7 +142,10 @@ enum ModelCodec {
         AttributeCodec(
             encode: { value in
                 guard let value = value as? Value else { throw CocoaError(.coderInvalidValue) }
-                return try JSONEncoder().encode([value])
+                // Equal values are equal data, also in another process.
+                let encoder = JSONEncoder()
+                encoder.outputFormatting = .sortedKeys
+                return try encoder.encode([value])
             },
             decode: { data in
                 guard let value = try JSONDecoder().decode([Value].self, from: data).first else {

@@ -11,7 +11,8 @@ struct BodyInsertions {
             if record.kind == .class, let body = record.body, body.file == file {
                 insert(
                     lists.texts(for: record) + OverrideForwards(index: index).texts(for: record)
-                        + witnesses.texts(for: record) + IsolatedTests(index: index).texts(for: record),
+                        + witnesses.texts(for: record) + IsolatedTests(index: index).texts(for: record)
+                        + ManagedKeys(index: index).texts(for: record),
                     at: body.start,
                     in: &edits)
                 let initializers = CustomInitializers(index: index).texts(for: record)

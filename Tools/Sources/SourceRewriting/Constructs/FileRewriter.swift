@@ -24,6 +24,7 @@ final class FileRewriter: SyntaxVisitor {
         BodyInsertions(module: module).write(to: file, in: &edits)
         Rectangles(module: module).write(to: file, in: &edits)
         Measurements(module: module).write(to: file, in: &edits)
+        Expressions(module: module).write(to: file, in: &edits)
         LocalizedTexts(module: module).write(to: file, in: &edits)
         addRequiredImports()
         return edits.rewritten
@@ -185,6 +186,11 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
         DelegateWindows().rewrite(node, node.expression, in: &edits)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        PredicateArguments().rewrite(node, in: &edits)
         return .visitChildren
     }
 

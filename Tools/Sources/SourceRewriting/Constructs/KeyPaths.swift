@@ -12,7 +12,12 @@ struct KeyPaths {
             edits.report("This key path names no property.", at: node)
             return
         }
-        let keys = properties.map { Self.keys[$0] ?? $0 }
+        // Only properties of UIKit have other names. An app's own `isSelected` has the same name in Objective-C.
+        let isOwn = parts.first.flatMap { module.index.type($0) }.map { record in
+            record.kind != .external
+                && (module.index.foreignRoot(of: record).map { !$0.hasPrefix("UI") } ?? true)
+        }
+        let keys = isOwn == true ? Array(properties) : properties.map { Self.keys[$0] ?? $0 }
         edits.replaceKeepingLines(node.trimmedBytes, with: keys.joined(separator: ".").quoted)
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// misses a construct.
 struct ConstructScan: Sendable {
     /// The offsets of possible constructs in code, in ascending order: attributes, `#selector` and similar macros,
-    /// conditions, and calls of initializers by metatypes.
+    /// conditions, calls of initializers by metatypes, and casts to `CVarArg`.
     private(set) var hits: [Int] = []
     /// The imported modules, without submodules.
     private(set) var imports: Set<String> = []
@@ -116,6 +116,7 @@ struct ConstructScan: Sendable {
             hasOverride = true
             if bytes.declaresResponds(at: index + 9) { hits.append(index) }
         case UInt8(ascii: "S"): if bytes.has("Self(", at: index) { hits.append(index) }
+        case UInt8(ascii: "C"): if bytes.has("CVarArg", at: index) { hits.append(index) }
         case UInt8(ascii: "e"): if bytes.has("extension ", at: index) { hasExtension = true }
         case UInt8(ascii: "w"): if bytes.has("where ", at: index) { hasGenericConstraint = true }
         case UInt8(ascii: "i"):
@@ -146,7 +147,7 @@ private enum ByteKind: UInt8 {
         case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: ":"):
             .sign
         case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "i"), UInt8(ascii: "c"),
-            UInt8(ascii: "S"):
+            UInt8(ascii: "S"), UInt8(ascii: "C"):
             .keywordStart
         case let byte where byte.isWord: .word
         default: .other

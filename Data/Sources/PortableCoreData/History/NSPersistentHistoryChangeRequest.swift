@@ -1,0 +1,134 @@
+import Foundation
+import ObjectStore
+
+/// The kind of the result of a history request.
+public enum NSPersistentHistoryResultType: Int, Sendable {
+    /// Whether the request succeeded.
+    case statusOnly
+    /// The identifiers of the changed objects.
+    case objectIDs
+    /// The number of transactions.
+    case count
+    /// The transactions without their changes.
+    case transactionsOnly
+    /// The changes of all transactions.
+    case changesOnly
+    /// The transactions with their changes.
+    case transactionsAndChanges
+}
+
+/// The result of a history request.
+open class NSPersistentHistoryResult: NSPersistentStoreResult {
+    /// The transactions, changes, identifiers, their number, or a Boolean value.
+    public let result: Any?
+    /// The kind of the result.
+    public let resultType: NSPersistentHistoryResultType
+
+    init(_ result: Any?, _ type: NSPersistentHistoryResultType) {
+        self.result = result
+        resultType = type
+    }
+}
+
+/// A request that fetches or deletes the history of stores, which the option `NSPersistentHistoryTrackingKey` records.
+open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+    private enum Position {
+        case date(Date)
+        case token(NSPersistentHistoryToken?)
+        case transaction(NSPersistentHistoryTransaction?)
+    }
+
+    /// The kind of the result. The default is `.transactionsAndChanges`.
+    open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
+    /// The request whose predicate selects transactions.
+    open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+    private let position: Position
+    private let deletes: Bool
+
+    private init(_ position: Position, deletes: Bool) {
+        self.position = position
+        self.deletes = deletes
+        super.init()
+        if deletes { resultType = .statusOnly }
+    }
+
+    /// Returns a request for the transactions after a date.
+    open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
+        NSPersistentHistoryChangeRequest(.date(date), deletes: false)
+    }
+
+    /// Returns a request for the transactions after a position; `nil` is the beginning.
+    open class func fetchHistory(after token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
+        NSPersistentHistoryChangeRequest(.token(token), deletes: false)
+    }
+
+    /// Returns a request for the transactions after another one; `nil` is the beginning.
+    open class func fetchHistory(
+        after transaction: NSPersistentHistoryTransaction?
+    ) -> NSPersistentHistoryChangeRequest {
+        NSPersistentHistoryChangeRequest(.transaction(transaction), deletes: false)
+    }
+
+    /// Returns a request that selects transactions with the predicate of another request.
+    open class func fetchHistory(
+        withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    ) -> NSPersistentHistoryChangeRequest {
+        let request = NSPersistentHistoryChangeRequest(.token(nil), deletes: false)
+        request.fetchRequest = fetchRequest
+        return request
+    }
+
+    /// Returns a request that deletes the transactions before a date.
+    open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
+        NSPersistentHistoryChangeRequest(.date(date), deletes: true)
+    }
+
+    /// Returns a request that deletes the transactions before a position.
+    open class func deleteHistory(before token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
+        NSPersistentHistoryChangeRequest(.token(token), deletes: true)
+    }
+
+    /// Returns a request that deletes the transactions before another one.
+    open class func deleteHistory(
+        before transaction: NSPersistentHistoryTransaction?
+    ) -> NSPersistentHistoryChangeRequest {
+        NSPersistentHistoryChangeRequest(.transaction(transaction), deletes: true)
+    }
+
+    func execute(_ source: StoreSource) throws -> NSPersistentHistoryResult {
+        let store = source.store
+        var number: Int64?
+        var date: Date?
+        switch position {
+        case .date(let value): date = value
+        case .token(let token): number = token?.numbers[store.identifier]
+        case .transaction(let transaction): number = transaction?.transactionNumber
+        }
+        if deletes {
+            try source.mapped { try store.objects.deleteHistory(before: number, olderThan: date) }
+            return NSPersistentHistoryResult(true, resultType)
+        }
+        let found = try source.mapped { try store.objects.history(after: number ?? 0, since: date) }
+        var transactions = found.map { transaction($0, source) }
+        if let predicate = fetchRequest?.predicate { transactions.removeAll { !predicate.evaluate(with: $0) } }
+        let changes = transactions.flatMap { $0.changes ?? [] }
+        switch resultType {
+        case .statusOnly: return NSPersistentHistoryResult(true, resultType)
+        case .objectIDs: return NSPersistentHistoryResult(changes.map(\.changedObjectID), resultType)
+        case .count: return NSPersistentHistoryResult(transactions.count, resultType)
+        case .changesOnly: return NSPersistentHistoryResult(changes, resultType)
+        case .transactionsOnly, .transactionsAndChanges: return NSPersistentHistoryResult(transactions, resultType)
+        }
+    }
+
+    private func transaction(_ found: StoreTransaction, _ source: StoreSource) -> NSPersistentHistoryTransaction {
+        let changes = found.changes.enumerated().compactMap { index, change in
+            source.coordinator.managedObjectModel.entitiesByName[change.entity].map { entity in
+                let id = source.coordinator.identifier(of: entity, row: change.row, in: source.store)
+                return NSPersistentHistoryChange(index + 1, id, change)
+            }
+        }
+        return NSPersistentHistoryTransaction(
+            found, source.store, changes: resultType == .transactionsOnly ? nil : changes)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ObjectStore
+
+/// An option: the history of a store is recorded.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// An option: changes of a store are announced.
+///
+/// Differs from Core Data: changes of other processes aren't noticed.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+    "NSPersistentStoreRemoteChangeNotificationOptionKey"
+/// The key of a store's position in the history, in notifications.
+public let NSPersistentHistoryTokenKey = "historyToken"
+/// The key of a store's file in notifications.
+public let NSPersistentStoreURLKey = "storeURL"
+
+extension Notification.Name {
+    /// A store changed. The notification has a position in its history.
+    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+
+extension NSPersistentStore {
+    private func isSet(_ option: String) -> Bool { PlainValues.number(options?[option] as Any)?.boolValue ?? false }
+
+    /// Returns the origin of a context's changes, or `nil` if the history isn't recorded.
+    func origin(of context: NSManagedObjectContext) -> StoreOrigin? {
+        isSet(NSPersistentHistoryTrackingKey)
+            ? StoreOrigin(author: context.transactionAuthor, context: context.name) : nil
+    }
+
+    /// Announces a change of the store if its options say so.
+    func postRemoteChange() {
+        guard isSet(NSPersistentStoreRemoteChangeNotificationPostOptionKey) else { return }
+        var information: [AnyHashable: Any] = [NSStoreUUIDKey: identifier]
+        if let url { information[NSPersistentStoreURLKey] = url }
+        if isSet(NSPersistentHistoryTrackingKey), let number = try? objects.lastTransaction() {
+            information[NSPersistentHistoryTokenKey] = NSPersistentHistoryToken([identifier: number])
+        }
+        NotificationCenter.default.post(
+            name: .NSPersistentStoreRemoteChange, object: persistentStoreCoordinator, userInfo: information)
+    }
+}
+
+extension NSPersistentStoreCoordinator {
+    /// Returns the current position in the history of stores; `nil` for all stores of the coordinator.
+    public func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? {
+        let stores = stores?.compactMap { $0 as? NSPersistentStore } ?? persistentStores
+        let numbers = stores.compactMap { store in (try? store.objects.lastTransaction()).map { (store.identifier, $0) }
+        }
+        return numbers.isEmpty ? nil : NSPersistentHistoryToken(Dictionary(numbers) { first, _ in first })
+    }
+}

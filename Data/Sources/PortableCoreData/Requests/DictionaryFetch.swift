@@ -1,0 +1,118 @@
+import Foundation
+import ObjectStore
+@_spi(Collage) import PortablePredicates
+
+/// A fetch of dictionaries with the values of properties and expressions.
+struct DictionaryFetch {
+    private let plan: FetchPlan
+    private let columns: [Column]
+    private let groups: [[String]]
+    private let having: NSPredicate?
+    private let isDistinct: Bool
+
+    /// A value of each dictionary.
+    private struct Column {
+        let name: String
+        let keys: [String]
+        let function: String?
+        /// The type of the value, if an expression declares it.
+        let type: NSAttributeType
+    }
+
+    init<Result>(_ request: NSFetchRequest<Result>, _ plan: FetchPlan) throws {
+        self.plan = plan
+        let properties = request.propertiesToFetch ?? plan.entity.attributesByName.keys.sorted()
+        columns = try properties.map(Self.column)
+        groups = try (request.propertiesToGroupBy ?? []).map { try Self.column($0).keys }
+        having = request.havingPredicate
+        isDistinct = request.returnsDistinctResults
+    }
+
+    private static func column(_ property: Any) throws -> Column {
+        func keys(_ path: String) -> [String] { path.split(separator: ".").map(String.init) }
+        switch property {
+        case let name as String:
+            return Column(name: name, keys: keys(name), function: nil, type: .undefinedAttributeType)
+        case let description as NSExpressionDescription:
+            guard let column = description.expression?.column else {
+                throw noSQL("The expression of '\(description.name)' has no SQL.")
+            }
+            return Column(
+                name: description.name, keys: column.keys, function: column.function,
+                type: description.expressionResultType)
+        case let property as NSPropertyDescription:
+            return Column(name: property.name, keys: [property.name], function: nil, type: .undefinedAttributeType)
+        default: throw noSQL("\(type(of: property)) isn't a property to fetch.")
+        }
+    }
+
+    private static func noSQL(_ text: String) -> NSError { CocoaError.coreData(.sqlite, text) }
+
+    /// Returns the dictionaries. Like in Core Data, they don't contain changes that aren't saved.
+    func dictionaries(in context: NSManagedObjectContext) throws -> [NSDictionary] {
+        // A child context has the store of its first ancestor.
+        var ancestor = context
+        while let parent = ancestor.parent { ancestor = parent }
+        guard let source = ancestor.source as? StoreSource else { return [] }
+        let names = Set(columns.map(\.name))
+        guard let sorts = plan.storeSorts(addedKeys: names), var query = source.query(plan) else {
+            throw Self.noSQL("Dictionaries are fetched with predicates and sort descriptors that have SQL.")
+        }
+        query.sorts = sorts
+        let rows = try source.mapped {
+            try source.store.objects.values(
+                query, columns: columns.map { StoreQuery.Column(name: $0.name, keys: $0.keys, function: $0.function) },
+                groupedBy: groups, having: having.map { try condition($0) }, isDistinct: isDistinct)
+        }
+        guard let rows else { throw Self.noSQL("The properties to fetch have no SQL.") }
+        return try rows.map { row in
+            let result = NSMutableDictionary()
+            for column in columns {
+                if let value = try value(row[column.name] ?? .null, column, source) { result[column.name] = value }
+            }
+            return result
+        }
+    }
+
+    private func condition(_ predicate: NSPredicate) throws -> PredicateCondition {
+        guard let condition = predicate.condition else { throw Self.noSQL("A condition of groups must have a format.") }
+        return condition
+    }
+
+    // MARK: Values
+
+    private func value(_ stored: StoreValue, _ column: Column, _ source: StoreSource) throws -> Any? {
+        let (attribute, relationship) = property(column.keys)
+        if column.function == nil, let destination = relationship?.destinationEntity, case .integer(let row) = stored {
+            return source.coordinator.identifier(of: destination, row: row, in: source.store)
+        }
+        if column.type != .undefinedAttributeType, column.type != .objectIDAttributeType {
+            return converted(stored, to: column.type)
+        }
+        switch column.function {
+        case nil, "MIN", "MAX":
+            if attribute?.attributeType == .decimalAttributeType { return converted(stored, to: .decimalAttributeType) }
+            return try attribute?.value(stored) ?? stored.plainValue
+        default: return stored.plainValue.flatMap { PlainValues.number($0) }
+        }
+    }
+
+    private func converted(_ stored: StoreValue, to type: NSAttributeType) -> Any? {
+        let attribute = NSAttributeDescription()
+        attribute.attributeType = type
+        return attribute.normalized(stored.plainValue)
+    }
+
+    /// Returns the attribute or the relationship at the end of a key path.
+    private func property(_ keys: [String]) -> (NSAttributeDescription?, NSRelationshipDescription?) {
+        var entity: NSEntityDescription? = plan.entity
+        for (index, key) in keys.enumerated() {
+            let isLast = index == keys.count - 1
+            if let attribute = entity?.attributesByName[key] { return (isLast ? attribute : nil, nil) }
+            guard let relationship = entity?.relationshipsByName[key] else { return (nil, nil) }
+            if isLast { return (nil, relationship.isToMany ? nil : relationship) }
+            entity = relationship.destinationEntity
+        }
+        return (nil, nil)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+@_spi(Collage) import PortablePredicates
+
+/// A value that is computed from an object: a constant, the value at a key path, or a function of such values.
+///
+/// Differs from Foundation on Apple's platforms: functions are `sum:`, `average:`, `min:`, `max:`, and `count:`.
+open class NSExpression: NSObject, @unchecked Sendable {
+    /// The kind of an expression.
+    public enum ExpressionType: UInt, Sendable {
+        case constantValue = 0
+        case evaluatedObject = 1
+        case variable = 2
+        case keyPath = 3
+        case function = 4
+    }
+
+    /// The kind of the expression.
+    public let expressionType: ExpressionType
+    /// The value of a constant.
+    public private(set) var constantValue: Any?
+    /// The key path of the values; empty if the expression is another one.
+    public private(set) var keyPath = ""
+    /// The name of a function, such as `sum:`; empty if the expression is another one.
+    public private(set) var function = ""
+    /// The name of a variable; empty if the expression is another one.
+    public private(set) var variable = ""
+    /// The arguments of a function.
+    public private(set) var arguments: [NSExpression]?
+
+    private init(_ type: ExpressionType) { expressionType = type }
+
+    /// Creates an expression with a constant value.
+    public convenience init(forConstantValue obj: Any?) {
+        self.init(.constantValue)
+        constantValue = obj
+    }
+
+    /// Creates an expression with the value at a key path.
+    public convenience init(forKeyPath keyPath: String) {
+        self.init(.keyPath)
+        self.keyPath = keyPath
+    }
+
+    /// Creates an expression with the value of a variable.
+    public convenience init(forVariable string: String) {
+        self.init(.variable)
+        variable = string
+    }
+
+    /// Creates an expression with the value of a function, such as `sum:`.
+    public convenience init(forFunction name: String, arguments parameters: [Any]) {
+        self.init(.function)
+        function = name
+        arguments = parameters.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }
+    }
+
+    /// Returns an expression with the object that is evaluated.
+    open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject) }
+
+    /// Returns the value of the expression for an object.
+    open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+        switch expressionType {
+        case .constantValue: return constantValue
+        case .evaluatedObject: return object
+        case .variable: return context?[variable]
+        case .keyPath:
+            return PredicateOperand.keys(keyPath.split(separator: ".").map(String.init)).value(of: object)
+        case .function:
+            let values = arguments?.first?.expressionValue(with: object, context: context)
+            let keys = ["sum:": "@sum", "average:": "@avg", "min:": "@min", "max:": "@max", "count:": "@count"]
+            guard let key = keys[function] else {
+                fatalError("Unsupported function expression \(function).")
+            }
+            return PredicateOperand.keys(key == "@count" ? [key] : [key, "self"]).value(of: values)
+        }
+    }
+
+    /// The function in SQL, and the keys of its argument; `nil` if the expression has no SQL.
+    var column: (function: String?, keys: [String])? {
+        let functions = ["sum:": "SUM", "average:": "AVG", "min:": "MIN", "max:": "MAX", "count:": "COUNT"]
+        switch expressionType {
+        case .keyPath:
+            let keys = keyPath.split(separator: ".").map(String.init)
+            // `@max.age` is the function of an attribute of all objects.
+            let operators = ["@sum": "SUM", "@avg": "AVG", "@min": "MIN", "@max": "MAX", "@count": "COUNT"]
+            if let first = keys.first, let function = operators[first] { return (function, Array(keys.dropFirst())) }
+            return (nil, keys)
+        case .function:
+            guard let name = functions[function], let argument = arguments?.first else { return nil }
+            return argument.column.map { (name, $0.keys) }
+        case .evaluatedObject: return (nil, ["self"])
+        case .constantValue, .variable: return nil
+        }
+    }
+}
