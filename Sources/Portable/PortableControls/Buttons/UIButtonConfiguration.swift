@@ -305,7 +305,7 @@ extension UIButton.Configuration {
         case .fixed: return background.cornerRadius
         case .medium: return 5.95 * growth
         case .dynamic:
-            let isRound = SystemMetrics.current.generation >= .iOS26 && !background.hasOwnCornerRadius
+            let isRound = ControlMetrics.current.buttonsAreCapsules && !background.hasOwnCornerRadius
             return isRound ? height / 2 : background.cornerRadius * growth
         }
     }

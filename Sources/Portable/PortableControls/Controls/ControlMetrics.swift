@@ -1,9 +1,9 @@
 import PortableUIKitCore
 
 /// The sizes and colors of controls in a design of the system (`UIKitConstants.md` 6).
-struct ControlMetrics {
+package struct ControlMetrics {
     /// The size of a switch.
-    let switchSize: CGSize
+    package let switchSize: CGSize
     /// The size of a switch's thumb, which is centered vertically.
     let switchThumb: CGSize
     /// The track of a switch that is off.
@@ -31,6 +31,8 @@ struct ControlMetrics {
     let darkPillColor: UIColor
     /// The width of a divider between segments, or 0 without dividers.
     let segmentDividerWidth: CGFloat
+    /// A Boolean value that indicates whether the ends of bordered buttons are round.
+    package let buttonsAreCapsules: Bool
 
     /// A shadow below a thumb.
     struct Shadow {
@@ -47,14 +49,15 @@ struct ControlMetrics {
     }
 
     /// The metrics of the current design.
-    static var current: ControlMetrics { SystemMetrics.current.generation >= .iOS26 ? .iOS26 : .iOS18 }
+    package static var current: ControlMetrics { SystemMetrics.current.generation >= .iOS26 ? .iOS26 : .iOS18 }
 
     private static let iOS18 = ControlMetrics(
         switchSize: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27),
         switchOffColor: .secondarySystemFill, touchedThumbGrowth: 7, sliderTrackHeight: 4, sliderTrackInset: 2,
         sliderThumb: CGSize(width: 28, height: 28), sliderTrackColor: .systemFill,
         thumbShadow: Shadow(opacity: 0.15, radius: 4, offset: 3), barRadius: 8, pillRadius: 7, stepperDividerHeight: 18,
-        signLength: 15, selectedTitleWeight: .semibold, darkPillColor: .systemGray2, segmentDividerWidth: 1)
+        signLength: 15, selectedTitleWeight: .semibold, darkPillColor: .systemGray2, segmentDividerWidth: 1,
+        buttonsAreCapsules: false)
 
     private static let iOS26 = ControlMetrics(
         switchSize: CGSize(width: 63, height: 28), switchThumb: CGSize(width: 37, height: 24),
@@ -64,7 +67,7 @@ struct ControlMetrics {
         stepperDividerHeight: 24,
         signLength: 13, selectedTitleWeight: .medium,
         darkPillColor: UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1),
-        segmentDividerWidth: 0)
+        segmentDividerWidth: 0, buttonsAreCapsules: true)
 
     /// Returns black in the light style and white in the dark style, with opacities from 0 to 255.
     private static func fade(light: CGFloat, dark: CGFloat) -> UIColor {

@@ -190,11 +190,21 @@ package final class HostingView: UIView, WidthDependentContent {
 
     /// The appearances of the bars around the host, if views have set any.
     var toolbarAppearances: HostToolbarAppearances?
+    private var backgroundState = HostBackground()
     /// The background that the views request: a subview, which is drawn behind them.
-    var backdrop: HostingView?
-    /// A Boolean value that indicates whether the background color was removed so that the backdrop of these views, or
-    /// of the views around them, is visible.
-    var showsBackdrop = false
+    var backdrop: HostingView? {
+        get { backgroundState.backdrop }
+        set { backgroundState.backdrop = newValue }
+    }
+    /// A Boolean value that indicates whether the background color was removed so that the backdrop of these views, of the
+    /// views around them, or of the sheet is visible.
+    var showsBackdrop: Bool {
+        get { backgroundState.isRemoved }
+        set { backgroundState.isRemoved = newValue }
+    }
+
+    /// A Boolean value that indicates whether the host is an item of a bar, which reacts to touches in its whole bounds.
+    var isInBar = false
 
     /// A Boolean value that indicates whether views have added content to the host's bars.
     var hasBars = false
@@ -290,6 +300,7 @@ package final class HostingView: UIView, WidthDependentContent {
             return nil
         }
         if hasBars, let view = bars.hitTest(point, with: event) { return view }
+        let point = reachingContent(point)
         guard let hit = element(at: point) else { return nil }
         // Rows are in cells, next to accessories and actions.
         if let list = hit.enclosingList {
@@ -305,7 +316,27 @@ package final class HostingView: UIView, WidthDependentContent {
         set { super.accessibilityElements = newValue }
     }
 
-    func element(at point: CGPoint) -> Element? { graph.hit(Point(x: Double(point.x), y: Double(point.y))) }
+    func element(at point: CGPoint) -> Element? {
+        let point = reachingContent(point)
+        return graph.hit(Point(x: Double(point.x), y: Double(point.y)))
+    }
+
+    /// Returns the point of the content that is nearest to a point, for the host of an item in a bar. Other hosts return
+    /// the point.
+    private func reachingContent(_ point: CGPoint) -> CGPoint {
+        guard isInBar else { return point }
+        let size = size(.unspecified)
+        let dx = max(bounds.width - size.width, 0) / 2 + 0.5, dy = max(bounds.height - size.height, 0) / 2 + 0.5
+        let content = bounds.insetBy(dx: min(dx, bounds.width / 2), dy: min(dy, bounds.height / 2))
+        return CGPoint(
+            x: min(max(point.x, content.minX), content.maxX), y: min(max(point.y, content.minY), content.maxY))
+    }
+}
+
+/// The background of a host.
+private struct HostBackground {
+    var backdrop: HostingView?
+    var isRemoved = false
 }
 
 extension HostingView: LayerContent {

@@ -18,8 +18,9 @@ import ViewLayoutEngine
 /// }
 /// ```
 ///
-/// The views are centered inside the margins, and a cell is at least 44 by 44 points. A cell that gets a configuration
-/// with views of the same types updates its existing views.
+/// The views are centered inside the margins, and a cell is at least 44 points wide and as high as the rows of
+/// lists, or 44 points outside of lists. A cell that gets a configuration with views of the same types updates its existing
+/// views.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     fileprivate var content: Content
     fileprivate var background: Background
@@ -74,7 +75,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
-    /// Sets the minimum size of the content, including its margins. The default is `nil`, which means 44 points.
+    /// Sets the minimum size of the content, including its margins. The default is `nil`, which means 44 points,
+    /// or in lists, the height of a row.
     public func minSize(
         width: CGFloat? = nil, height: CGFloat? = nil
     ) -> UIHostingConfiguration<Content, Background> {
@@ -118,17 +120,13 @@ private struct HostedMargins {
     }
 }
 
-/// The minimum size of hosted content. The default is the minimum size of a touch target.
+/// The minimum size of hosted content. The default is the minimum size of a touch target, or the height of a list's row.
 private struct MinimumSize {
-    private static let standard: CGFloat = 44
+    /// The minimum width and height of a touch target, in points.
+    static let standard: CGFloat = 44
 
-    var width: CGFloat
-    var height: CGFloat
-
-    init(width: CGFloat? = nil, height: CGFloat? = nil) {
-        self.width = width ?? Self.standard
-        self.height = height ?? Self.standard
-    }
+    var width: CGFloat?
+    var height: CGFloat?
 }
 
 /// A view that shows a hosting configuration. Another configuration of the same type updates its views.
@@ -198,14 +196,22 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
 
     // MARK: Sizes
 
+    /// The minimum height of a row in a list, or of a touch target elsewhere.
+    private var standardHeight: CGFloat {
+        guard let cell = superview as? UICollectionViewListCell, cell.listRow?.role == .row else {
+            return MinimumSize.standard
+        }
+        return ListMetrics(.metrics(for: traitCollection)).rowHeight
+    }
+
     /// Returns the size for a width. For `nil`, it's the ideal size.
     private func size(width: CGFloat?) -> CGSize {
         let insets = contentInsets
         let room = width.map { Double(max($0 - insets.left - insets.right, 0)) }
         let content = host.size(ProposedSize(width: room, height: nil))
         return CGSize(
-            width: max(content.width + insets.left + insets.right, shown.minimumSize.width),
-            height: max(content.height + insets.top + insets.bottom, shown.minimumSize.height))
+            width: max(content.width + insets.left + insets.right, shown.minimumSize.width ?? MinimumSize.standard),
+            height: max(content.height + insets.top + insets.bottom, shown.minimumSize.height ?? standardHeight))
     }
 
     override var intrinsicContentSize: CGSize { size(width: nil) }

@@ -16,7 +16,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
         self.outline = outline
     }
 
-    /// The shape that matches the button's context: a rounded rectangle.
+    /// The shape that matches the button's context: a capsule, or before iOS 26, a rounded rectangle.
     public static let automatic = ButtonBorderShape(.automatic)
     /// A rectangle with rounded shorter sides.
     public static let capsule = ButtonBorderShape(.capsule)
@@ -38,6 +38,8 @@ extension ButtonBorderShape: InsettableShape {
     /// Returns the outline in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path {
         switch outline {
+        case .automatic where ControlMetrics.current.buttonsAreCapsules:
+            Capsule().inset(by: insetAmount).path(in: rect)
         case .automatic, .roundedRectangle(radius: nil):
             RoundedRectangle(cornerRadius: Self.standardRadius).inset(by: insetAmount).path(in: rect)
         case .roundedRectangle(let radius?):

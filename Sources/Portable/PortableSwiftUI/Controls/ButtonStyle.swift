@@ -8,6 +8,10 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// A button that cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
+    /// A button that confirms a change.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// A button that closes a screen or a panel.
+    public static let close = ButtonRole(name: "close")
 }
 
 /// A type that describes the appearance of buttons with standard interaction.

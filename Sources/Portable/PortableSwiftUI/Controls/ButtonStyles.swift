@@ -158,7 +158,9 @@ private struct BorderedButtonBody: ButtonStyle {
     let isProminent: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(configuration: configuration, isProminent: isProminent)
+        OutlinedLabel(configuration: configuration, isProminent: isProminent) {
+            BorderedLabel(configuration: configuration, isProminent: isProminent)
+        }
     }
 }
 
@@ -169,6 +171,7 @@ private struct BorderedLabel: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
 
     var body: some View {
         paddedLabel
@@ -179,7 +182,7 @@ private struct BorderedLabel: View {
 
     /// The label with padding. A circular border has the same padding on all sides, and is square.
     @ViewBuilder private var paddedLabel: some View {
-        let label = configuration.label.foregroundStyle(foreground)
+        let label = configuration.label.frame(maxWidth: sizing.maximumLabelWidth).foregroundStyle(foreground)
         if borderShape.outline == .circle {
             SquareLayout { label.padding(insets.top) }
         } else {

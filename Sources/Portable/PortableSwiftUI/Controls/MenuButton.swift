@@ -11,10 +11,12 @@ struct MenuButton: View {
     /// The action of a tap, or `nil` if a tap opens the menu.
     var primaryAction: (@MainActor () -> Void)?
     let menu: UIMenu
+    @Environment(\.isUntintedInBar) private var isUntinted
 
     var body: some View {
         let (title, image, label, showsChoice, menu) = (title, image, accessibilityLabel, showsChoice, menu)
-        let (primaryAction, color) = (primaryAction, color)
+        // On the glass of a bar, only a tint inside the bar colors the button.
+        let (primaryAction, color) = (primaryAction, color ?? (isUntinted ? .label : nil))
         ControlHost(
             make: { UIButton(type: .system) },
             update: { button in

@@ -47,6 +47,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
             make: { UISlider() },
             update: { control in
                 control.accessibilityLabel = title
+                control.sliderStyle = environment.sliderThumbVisibility == .hidden ? .thumbless : .default
                 control.minimumValue = Float(range.lowerBound)
                 control.maximumValue = Float(range.upperBound)
                 let shown = Float(value.wrappedValue)

@@ -95,7 +95,7 @@ private struct SwitchBody: View {
                     }
                 }, changed: { isOn.wrappedValue = $0.isOn },
                 // The size of the switch's frame, because its intrinsic size is smaller.
-                size: { _, _ in CGSize(width: 51, height: 31) }), fitsRow: true)
+                size: { _, _ in ControlMetrics.current.switchSize }), fitsRow: true)
     }
 }
 

@@ -52,7 +52,7 @@ public struct GlassEffectTransition: Sendable {
 extension View {
     /// Shows glass behind the view.
     ///
-    /// Differs from SwiftUI: glass is a translucent material with the tint over it.
+    /// Differs from SwiftUI: glass is a translucent material with the tint over it and a light line at its edge.
     public nonisolated func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
@@ -87,6 +87,7 @@ extension View {
 private nonisolated struct GlassModifier: ViewModifier {
     let glass: Glass
     let shape: AnyShape
+    @Environment(\.displayScale) private var displayScale
 
     @MainActor func body(content: Content) -> some View {
         content.background {
@@ -94,9 +95,16 @@ private nonisolated struct GlassModifier: ViewModifier {
                 ZStack {
                     shape.fill(GlassFill(isClear: glass.kind == .clear))
                     if let color = glass.tintColor { shape.fill(color.opacity(glass.kind == .clear ? 0.4 : 0.75)) }
+                    edge
                 }
             }
         }
+    }
+    /// The light at the edge, which is one pixel wide and inside the shape.
+    @MainActor private var edge: some View {
+        let light = LinearGradient(
+            colors: UIGlassEffect.edgeColors.map { Color(uiColor: $0) }, startPoint: .top, endPoint: .bottom)
+        return shape.stroke(light, lineWidth: 2 / max(displayScale, 1)).clipShape(shape)
     }
 }
 

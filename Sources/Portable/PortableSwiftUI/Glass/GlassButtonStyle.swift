@@ -54,7 +54,9 @@ private struct GlassButtonBody: ButtonStyle {
     let glass: Glass?
 
     func makeBody(configuration: Configuration) -> some View {
-        GlassLabel(configuration: configuration, glass: glass)
+        OutlinedLabel(configuration: configuration, isProminent: glass == nil) {
+            GlassLabel(configuration: configuration, glass: glass)
+        }
     }
 }
 
@@ -64,6 +66,7 @@ private struct GlassLabel: View {
     let glass: Glass?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonSizing) private var sizing
 
     var body: some View {
         background
@@ -72,7 +75,8 @@ private struct GlassLabel: View {
     }
 
     @ViewBuilder private var background: some View {
-        let label = configuration.label.foregroundStyle(foreground).padding(insets)
+        let label = configuration.label.frame(maxWidth: sizing.maximumLabelWidth).foregroundStyle(foreground)
+            .padding(insets)
         if let glass {
             label.glassEffect(glass)
         } else {

@@ -108,16 +108,18 @@ private nonisolated struct AutomaticLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.listItemTint) private var itemTint
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
 
     @MainActor var body: some View {
         if isInListRow {
-            HStack(alignment: .firstTextBaseline, spacing: 16) {
-                configuration.icon.frame(minWidth: 24).accessibilityHidden(true)
+            HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
+                configuration.icon.frame(minWidth: iconWidth ?? 24).accessibilityHidden(true)
                     .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
                 configuration.title
             }
         } else {
-            TitleAndIconLabelStyle().makeBody(configuration: configuration)
+            configuration.stack(spacing: spacing, iconWidth: iconWidth)
         }
     }
 }
@@ -129,10 +131,26 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 
     /// Creates the view with the icon before the title.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
+        TitleAndIconLabel(configuration: configuration)
+    }
+}
+
+/// The icon before the title.
+private nonisolated struct TitleAndIconLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+
+    @MainActor var body: some View { configuration.stack(spacing: spacing, iconWidth: iconWidth) }
+}
+
+extension LabelStyleConfiguration {
+    /// Returns the icon before the title.
+    @MainActor fileprivate func stack(spacing: CGFloat?, iconWidth: CGFloat?) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
             // The title describes the icon.
-            configuration.icon.frame(minWidth: 24).accessibilityHidden(true)
-            configuration.title
+            icon.frame(minWidth: iconWidth ?? 24).accessibilityHidden(true)
+            title
         }
     }
 }

@@ -4,8 +4,8 @@ import PortableUIKit
 @MainActor
 final class HostBars {
     private unowned let host: HostingView
-    /// The bar button item that contains the items below the screen, or `nil` if there aren't any.
-    private var bottomItem: UIBarButtonItem?
+    /// The bar button items below the screen. Without glass, it's a single item with a row of views.
+    private var bottomItems: [UIBarButtonItem] = []
     /// The bar below a screen outside of a navigation controller, or `nil` if it's empty.
     private(set) var bottom: UIToolbar?
     /// The height of the screen that the bar covers, in points.
@@ -32,39 +32,57 @@ final class HostBars {
     /// Shows items in the toolbar of the navigation controller, or in the host's own bar if there's no navigation
     /// controller.
     private func showBottom(_ items: [ToolbarEntry], in controller: UIViewController) {
-        let had = bottomItem != nil
-        updateBottomItem(items)
+        let had = !bottomItems.isEmpty
+        bottomItems = Self.items(for: items, reusing: bottomItems)
         let isInStack = controller.navigationController != nil
-        showOwnBottom(isInStack ? nil : bottomItem)
-        guard isInStack, had || bottomItem != nil else { return }
-        if controller.toolbarItems?.first !== bottomItem { controller.toolbarItems = bottomItem.map { [$0] } }
-        controller.showsOwnToolbar = bottomItem != nil
+        showOwnBottom(isInStack ? [] : bottomItems)
+        guard isInStack, had || !bottomItems.isEmpty else { return }
+        if controller.toolbarItems ?? [] != bottomItems { controller.toolbarItems = bottomItems }
+        controller.showsOwnToolbar = !bottomItems.isEmpty
     }
 
-    private func updateBottomItem(_ items: [ToolbarEntry]) {
-        guard let environment = items.first?.environment else { return bottomItem = nil }
-        let root = HostedRoot(content: ItemRow(views: items.map(\.view), margin: 0))
-        if let row = bottomItem?.customView as? HostingView {
+    /// Returns the bar button items for the entries of a toolbar. On glass, each has its own item. Without spaces between
+    /// them, they're in the center.
+    fileprivate static func items(
+        for entries: [ToolbarEntry], reusing old: [UIBarButtonItem]
+    ) -> [UIBarButtonItem] {
+        guard let first = entries.first else { return [] }
+        guard ToolbarMetrics.current.itemsAreOnGlass else {
+            return [rowItem(for: entries, reusing: old.first)]
+        }
+        var entries = entries
+        if !entries.contains(where: { $0.space?.isFlexible == true }) {
+            let space = ToolbarEntry(_ToolbarItem(first.placement, .flexible), in: first.environment)
+            entries = [space] + entries + [space]
+        }
+        return ToolbarBarItem.items(for: entries, reusing: old, flexibleSpaces: true)
+    }
+
+    private static func rowItem(for entries: [ToolbarEntry], reusing old: UIBarButtonItem?) -> UIBarButtonItem {
+        let environment = entries[0].environment
+        let root = HostedRoot(content: ItemRow(views: entries.map(\.view)))
+        if let old, let row = old.customView as? HostingView {
             row.inheritedEnvironment = environment
-            return row.update(root)
+            row.update(root)
+            return old
         }
         let row = HostingView(root, environment: environment)
         row.installInBar()
         let item = UIBarButtonItem(customView: row)
         item.fillsToolbar = true
-        bottomItem = item
+        return item
     }
 
-    private func showOwnBottom(_ item: UIBarButtonItem?) {
-        if item == nil, let bottom {
+    private func showOwnBottom(_ items: [UIBarButtonItem]) {
+        if items.isEmpty, let bottom {
             bottom.removeFromSuperview()
             self.bottom = nil
-        } else if item != nil, bottom == nil {
+        } else if !items.isEmpty, bottom == nil {
             let bar = UIToolbar()
             bottom = bar
             host.addSubview(bar)
         }
-        if let item, bottom?.items?.first !== item { bottom?.items = [item] }
+        if let bottom, bottom.items ?? [] != items { bottom.items = items }
         placeBottom()
     }
 
@@ -87,64 +105,64 @@ final class HostBars {
 
     /// The hosts of the items.
     var hosts: [HostingView] {
-        [keyboard?.items, bottomItem?.customView as? HostingView].compactMap(\.self)
+        (keyboard?.hosts ?? []) + bottomItems.compactMap { $0.customView as? HostingView }
     }
 
     /// The accessibility elements after the views of the host.
     var readElements: [Any] { bottom.map { [$0] } ?? [] }
 }
 
-/// A bar with views of SwiftUI in a row.
+/// The bar above the keyboard.
 final class ItemBar: UIView {
-    static let height: CGFloat = 44
-
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    private(set) var items: HostingView?
+    private let toolbar = UIToolbar()
+    private var items: [UIBarButtonItem] = []
 
     init() {
-        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ItemBar.height))
+        super.init(frame: .zero)
+        toolbar.standardAppearance.configureWithTransparentBackground()
         addSubview(background)
+        addSubview(toolbar)
+        frame.size.height = toolbar.rowHeight
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows items in the existing host, or in a new one.
+    /// The hosts of the items.
+    var hosts: [HostingView] { items.compactMap { $0.customView as? HostingView } }
+
+    /// Shows items in existing hosts, or in new ones.
     func show(_ entries: [ToolbarEntry]) {
-        guard let environment = entries.first?.environment else { return }
-        let root = HostedRoot(content: ItemRow(views: entries.map(\.view)))
-        if let items {
-            items.inheritedEnvironment = environment
-            items.update(root)
-        } else {
-            let host = HostingView(root, environment: environment)
-            host.installInBar()
-            items = host
-            addSubview(host)
+        guard !entries.isEmpty else { return }
+        background.isHidden = ToolbarMetrics.current.itemsAreOnGlass
+        let new = HostBars.items(for: entries, reusing: items)
+        if new != items {
+            items = new
+            toolbar.items = new
         }
         setNeedsLayout()
     }
 
-    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ItemBar.height) }
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: toolbar.rowHeight)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        items?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: ItemBar.height)
+        toolbar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: toolbar.rowHeight)
     }
 }
 
 /// A row of views, spaced by the spacers between them. A single view is centered.
 private struct ItemRow: View {
     let views: [AnyView]
-    /// The horizontal margin, in points.
-    var margin: CGFloat = 16
 
     var body: some View {
         HStack(spacing: 16) {
             ForEach(Array(views.indices), id: \.self) { views[$0] }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .padding(.horizontal, margin)
     }
 }
 

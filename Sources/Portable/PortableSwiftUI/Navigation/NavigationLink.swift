@@ -37,13 +37,15 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    /// In a row of a list all of the row responds, and has a disclosure indicator.
+    /// In a row of a list all of the row responds, and has a disclosure indicator unless it's hidden.
     @MainActor @ViewBuilder private func button(
         linkValue: AnyHashable? = nil, _ action: @escaping @MainActor () -> Void
     ) -> some View {
         if environment.isInListRow {
+            let kind: RowActionElement.Kind =
+                environment.navigationLinkIndicatorVisibility == .hidden ? .plainLink : .link
             SingleView(content: label)
-                .modifier(RowActionModifier(kind: .link, linkValue: linkValue, action: action))
+                .modifier(RowActionModifier(kind: kind, linkValue: linkValue, action: action))
                 .modifier(ButtonAccessibilityModifier(action: action))
         } else {
             Button(action: action) { label }

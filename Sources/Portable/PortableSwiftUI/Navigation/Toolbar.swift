@@ -23,11 +23,6 @@ extension Never: ToolbarContent {
     public static func _items(_ content: Never) -> _ToolbarItems {}
 }
 
-/// The items of a toolbar with their placements.
-public struct _ToolbarItems {
-    var items: [(placement: ToolbarItemPlacement, view: any View)] = []
-}
-
 /// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
     enum Region {
@@ -38,6 +33,8 @@ public struct ToolbarItemPlacement: Sendable {
     }
 
     let place: Region
+    /// A Boolean value that indicates whether the item is on glass with the tint color, in the design of iOS 26.
+    var isProminent = false
 
     /// The item is at the trailing edge of the navigation bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -45,8 +42,9 @@ public struct ToolbarItemPlacement: Sendable {
     public static let principal = ToolbarItemPlacement(place: .title)
     /// The item is at the trailing edge of the navigation bar.
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-    /// The item is at the trailing edge of the navigation bar, for actions that confirm a change.
-    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    /// The item is at the trailing edge of the navigation bar, for actions that confirm a change. On iOS 26, its glass has
+    /// the tint color.
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
     /// The item is at the leading edge of the navigation bar, for actions that discard a change.
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
     /// The item is at the trailing edge of the navigation bar, for actions that delete data.
@@ -87,7 +85,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
 
     /// Returns the items of the content.
     @MainActor public static func _items(_ item: ToolbarItem) -> _ToolbarItems {
-        _ToolbarItems(items: [(item.placement, item.content)])
+        _ToolbarItems(items: [_ToolbarItem(item.placement, item.content)])
     }
 }
 
@@ -109,7 +107,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
     /// Returns the items of the content.
     @MainActor public static func _items(_ group: ToolbarItemGroup) -> _ToolbarItems {
-        _ToolbarItems(items: group.content.shownParts.map { (group.placement, $0) })
+        _ToolbarItems(items: group.content.shownParts.map { _ToolbarItem(group.placement, $0) })
     }
 }
 
@@ -231,17 +229,6 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
     }
 }
 
-enum ToolbarKey: HostValueKey {
-    typealias Value = [ToolbarEntry]
-}
-
-/// An item of a bar with the environment of its view.
-struct ToolbarEntry {
-    let placement: ToolbarItemPlacement
-    let view: AnyView
-    let environment: EnvironmentValues
-}
-
 extension View {
     /// Adds items to the bars of the screen that contains the view.
     public nonisolated func toolbar<Content: ToolbarContent>(
@@ -250,11 +237,7 @@ extension View {
         nonisolated(unsafe) let content = content()
         return modifier(
             HostValueModifier<ToolbarKey> { environment in
-                Content._items(content).items.map {
-                    ToolbarEntry(
-                        placement: $0.placement, view: $0.view.erased,
-                        environment: $0.placement.place.showsIconsAlone ? environment.inBar : environment)
-                }
+                Content._items(content).items.map { ToolbarEntry($0, in: environment) }
             })
     }
 
@@ -262,68 +245,5 @@ extension View {
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = content()
         return toolbar { ToolbarItemGroup { content } }
-    }
-}
-
-/// Shows items in the bars of a view controller. Existing hosts with the same placements are reused.
-@MainActor
-func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to controller: UIViewController) {
-    if hosting.hasBars || entries.contains(where: { [.bottom, .keyboard].contains($0.placement.place) }) {
-        hosting.hasBars = true
-        hosting.bars.show(entries, in: controller)
-    }
-    let item = controller.navigationItem
-    func update(_ old: [UIBarButtonItem]?, _ place: ToolbarItemPlacement.Region) -> [UIBarButtonItem]? {
-        let old = (old ?? []).filter { $0.customView is HostingView }
-        let wanted = entries.filter { $0.placement.place == place }
-        guard !(wanted.isEmpty && old.isEmpty) else { return nil }
-        return wanted.enumerated().map { index, entry in
-            if old.indices.contains(index), let host = old[index].customView as? HostingView {
-                host.inheritedEnvironment = entry.environment
-                host.update(HostedRoot(content: entry.view))
-                return old[index]
-            }
-            return UIBarButtonItem(customView: makeHost(entry))
-        }
-    }
-    func makeHost(_ entry: ToolbarEntry) -> HostingView {
-        let host = HostingView(HostedRoot(content: entry.view), environment: entry.environment)
-        host.installInBar()
-        host.contentSizeDidChange = { [weak host] in host?.fitIdealSize() }
-        host.fitIdealSize()
-        return host
-    }
-    if let items = update(item.leftBarButtonItems, .leading), items != item.leftBarButtonItems ?? [] {
-        item.leftBarButtonItems = items
-    }
-    // UIKit's trailing items start at the edge.
-    if let items = update(item.rightBarButtonItems?.reversed(), .trailing),
-        items != item.rightBarButtonItems?.reversed()
-    {
-        item.rightBarButtonItems = items.reversed()
-    }
-    if let title = entries.last(where: { $0.placement.place == .title }) {
-        if let host = item.titleView as? HostingView {
-            host.update(HostedRoot(content: title.view))
-        } else {
-            item.titleView = makeHost(title)
-        }
-    } else if item.titleView is HostingView {
-        item.titleView = nil
-    }
-}
-
-extension HostingView {
-    /// Configures the view for an item of a bar. It has the size of UIKit's items, regardless of the text size.
-    func installInBar() {
-        respectsSafeArea = false
-        minimumContentSizeCategory = .large
-        maximumContentSizeCategory = .large
-    }
-
-    /// Resizes the view to the ideal size of its content.
-    func fitIdealSize() {
-        invalidateIntrinsicContentSize()
-        bounds.size = size(.unspecified)
     }
 }

@@ -28,17 +28,29 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
 
     /// Returns the items of the content.
     @MainActor public static func _items(_ spacer: ToolbarSpacer) -> _ToolbarItems {
-        guard spacer.sizing.isFlexible, spacer.placement.place == .bottom || spacer.placement.place == .keyboard else {
-            return _ToolbarItems(items: [(spacer.placement, Color.clear.frame(width: 8, height: 1))])
-        }
-        return _ToolbarItems(items: [(spacer.placement, Spacer())])
+        _ToolbarItems(items: [_ToolbarItem(spacer.placement, spacer.sizing)])
     }
 }
 
 extension ToolbarContent {
-    /// Sets the visibility of the background that items share with their neighbors.
-    ///
-    /// Differs from SwiftUI: items have no background.
+    /// Sets the visibility of the glass that items share with their neighbors. An item without glass is separate from its
+    /// neighbors. Before iOS 26, items have no background.
     @preconcurrency @MainActor
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        BackgroundVisibilityContent(content: self, isHidden: visibility == .hidden)
+    }
+}
+
+/// Toolbar content with a visible or hidden background.
+private nonisolated struct BackgroundVisibilityContent<Content: ToolbarContent>: ToolbarContent {
+    let content: Content
+    let isHidden: Bool
+
+    @MainActor var body: Never { return fatalError("Content with a background has no body.") }
+
+    @MainActor static func _items(_ content: BackgroundVisibilityContent) -> _ToolbarItems {
+        var items = Content._items(content.content)
+        for index in items.items.indices { items.items[index].hidesBackground = content.isHidden }
+        return items
+    }
 }

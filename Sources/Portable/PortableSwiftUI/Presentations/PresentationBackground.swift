@@ -127,10 +127,11 @@ extension HostingView {
     }
 
     /// Removes the background color if these views, or the views around them, have a custom backdrop, for example in a
-    /// stack in a sheet. A color that the app set is kept.
+    /// stack in a sheet, or if the sheet has its own background. A color that the app set is kept.
     func updateBackground() {
-        let isOverBackdrop = sequence(first: self as UIView, next: \.superview)
-            .contains { ($0 as? HostingView)?.backdrop != nil }
+        let isOverBackdrop =
+            isOverSheetBackground
+            || sequence(first: self as UIView, next: \.superview).contains { ($0 as? HostingView)?.backdrop != nil }
         guard backgroundColor == (isOverBackdrop ? .systemBackground : nil), isOverBackdrop != showsBackdrop else {
             return
         }

@@ -62,6 +62,7 @@ final class ScrollElement: HostedViewElement {
         scrollView.scrollIndicatorInsets = UIEdgeInsets(
             top: indicators.top, left: isRightToLeft ? indicators.trailing : indicators.leading,
             bottom: indicators.bottom, right: isRightToLeft ? indicators.leading : indicators.trailing)
+        settings.edgeEffects.apply(to: scrollView, isRightToLeft: isRightToLeft)
         updateRefreshing()
         guard let graph, !observers.isEmpty else { return }
         graph.afterLayout { [weak self] in self?.reportUpdate() }

@@ -81,6 +81,7 @@ struct ScrollSettings: Equatable {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
     var anchors = ScrollAnchors()
+    var edgeEffects = ScrollEdgeEffects()
 }
 
 private enum ScrollSettingsKey: EnvironmentKey {

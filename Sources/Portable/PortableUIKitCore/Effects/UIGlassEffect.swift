@@ -35,6 +35,12 @@ public final class UIGlassEffect: UIVisualEffect {
         return copy
     }
 
+    /// The colors of the light at the upper and the lower edge of glass, between which it fades.
+    package static var edgeColors: [UIColor] {
+        let edge = GlassMaterial().edge
+        return [edge.top, edge.bottom]
+    }
+
     /// The material with which the glass is drawn.
     package var material: UIBlurEffect { GlassMaterial(style: style, tintColor: tintColor) }
 }

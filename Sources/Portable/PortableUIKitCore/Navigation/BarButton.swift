@@ -115,11 +115,17 @@ final class BarButton: UIControl {
 
     // MARK: Platters
 
-    private var isProminent: Bool { item?.style == .done && item?.customView == nil }
+    private var isProminent: Bool { item?.style == .done && (item?.customView == nil || viewContent != nil) }
+    /// The content that a custom view shows in place of the item's title or image.
+    private var viewContent: BarItemContent? { item?.customView == nil ? nil : item?.viewContent }
+    /// A Boolean value that indicates whether a custom view fills the button, so that touches next to its content reach it.
+    var isFilledByView: Bool { viewContent != nil && hasPlatter }
     /// A Boolean value that indicates whether the button is an item for space.
     var isSpace: Bool { item?.isSpace ?? false }
     /// A Boolean value that indicates whether the button has an area of fixed width for an image on a capsule.
-    var isImage: Bool { picture != nil && fixedWidth == 0 && !isProminent && hasPlatter }
+    var isImage: Bool {
+        (picture != nil || viewContent == .image) && fixedWidth == 0 && !isProminent && hasPlatter
+    }
     /// A Boolean value that indicates whether the button is on a capsule of glass.
     var hasPlatter: Bool { BarDesign(self).hasPlatters && !isSpace && item?.showsBackground ?? true }
     /// A Boolean value that indicates whether the button shares its capsule with neighboring images.
@@ -187,6 +193,10 @@ final class BarButton: UIControl {
         if let view = item?.customView {
             bounds.size = fittedSize(of: view)
             guard hasPlatter else { return }
+            if viewContent != nil {
+                bounds.size = CGSize(width: platterWidth(in: width), height: BarDesign.contentHeight)
+                return
+            }
             bounds.size.width = max(bounds.width + 2 * BarPlatters.viewInset, BarDesign.contentHeight)
             bounds.size.height = BarDesign.contentHeight
             return
@@ -214,12 +224,19 @@ final class BarButton: UIControl {
     /// Returns the width of the button on a capsule: a circle for the back button, an area for an image, or a title.
     private func platterWidth(in width: CGFloat) -> CGFloat {
         if backItem != nil { return BarDesign.contentHeight }
-        if isImage { return max(BarPlatters.imageWidth, picture?.image?.size.width ?? 0) }
+        if isImage { return max(BarPlatters.imageWidth, imageWidth ?? 0) }
         if fixedWidth > 0 { return min(fixedWidth, width) }
-        if let image = picture?.image { return max(BarDesign.contentHeight, image.size.width) }
-        let shown = label.sizeThatFits(CGSize(width: width, height: BarDesign.contentHeight)).width
+        if let imageWidth { return max(BarDesign.contentHeight, imageWidth) }
+        let shown =
+            item?.customView?.intrinsicContentSize.width
+            ?? label.sizeThatFits(CGSize(width: width, height: BarDesign.contentHeight)).width
         let text = max(shown, widestTitle)
         return min(max(text + 2 * BarPlatters.titleInset, BarDesign.contentHeight), width)
+    }
+
+    /// The width of the image that the button shows, or `nil` for other content.
+    private var imageWidth: CGFloat? {
+        viewContent == .image ? item?.customView?.intrinsicContentSize.width : picture?.image?.size.width
     }
 
     /// The width of the longest title that the item can have.
@@ -234,6 +251,7 @@ final class BarButton: UIControl {
 
     private func fittedSize(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
+        if isFilledByView { return natural }
         var size = view.bounds.size
         if natural.width >= 0, size.width == 0 { size.width = natural.width }
         if natural.height >= 0, size.height == 0 { size.height = natural.height }
@@ -264,7 +282,7 @@ final class BarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         if let view = item?.customView {
-            let size = hasPlatter ? fittedSize(of: view) : bounds.size
+            let size = hasPlatter && !isFilledByView ? fittedSize(of: view) : bounds.size
             view.frame = CGRect(
                 x: (bounds.width - size.width) / 2, y: (bounds.height - min(size.height, bounds.height)) / 2,
                 width: size.width, height: min(size.height, bounds.height))

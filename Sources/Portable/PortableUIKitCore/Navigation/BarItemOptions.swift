@@ -1,8 +1,15 @@
+/// The content of a bar button.
+package enum BarItemContent: Sendable {
+    case title, image
+}
+
 /// The settings of a bar button item that few items have.
 struct BarItemOptions: Equatable {
     /// A Boolean value that indicates whether a custom view fills the available width of a toolbar, like a flexible
     /// space.
     var fillsToolbar = false
+    /// The content that a custom view shows in place of the item's title or image, or `nil` for any other view.
+    var viewContent: BarItemContent?
     var sharesBackground = true
     var hidesSharedBackground = false
     var identifier: String?
@@ -17,6 +24,13 @@ extension UIBarButtonItem {
     package var fillsToolbar: Bool {
         get { options.fillsToolbar }
         set { options.fillsToolbar = newValue }
+    }
+
+    /// The content that the custom view shows in place of the item's title or image. The view then has the space of a
+    /// title or an image. The default is `nil`, which means any other view.
+    package var viewContent: BarItemContent? {
+        get { options.viewContent }
+        set { options.viewContent = newValue }
     }
 
     /// The badge at the corner of the button, for example the number of unread messages. The default is `nil`, which

@@ -109,6 +109,10 @@ final class NavigationBarContentView: UIView {
         (items ?? []).filter { !$0.isHidden }.map { item in
             let looks = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
             let button = BarButton(item: item, appearance: looks)
+            if item.isSpace {
+                button.isUserInteractionEnabled = false
+                button.isAccessibilityElement = false
+            }
             buttonHolder.addSubview(button)
             return button
         }

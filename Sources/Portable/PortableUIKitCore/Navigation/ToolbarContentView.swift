@@ -124,7 +124,7 @@ final class ToolbarContentView: UIView {
         let scale = max(traitCollection.displayScale, 1)
         // A custom view keeps its height.
         let height =
-            button.item?.customView == nil || button.item?.fillsToolbar == true
+            button.item?.customView == nil || button.item?.fillsToolbar == true || button.isFilledByView
             ? bounds.height : min(button.bounds.height, bounds.height)
         let left = isRightToLeft ? bounds.width - x - width : x
         button.bounds.size = CGSize(width: width, height: height)

@@ -29,6 +29,9 @@ final class SheetCardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// A Boolean value that indicates whether the card has a background behind the presented view.
+    fileprivate var hasBackground: Bool { body.hasGlass }
+
     var showsGrabber = false {
         didSet { grabber.isHidden = !showsGrabber }
     }
@@ -97,6 +100,9 @@ private final class SheetBodyView: UIView {
         content.backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
     }
 
+    /// A Boolean value that indicates whether glass can be shown behind the presented view.
+    var hasGlass: Bool { glass != nil }
+
     /// A Boolean value that indicates whether there's glass behind the presented view.
     var showsGlass: Bool {
         get { glass?.effect != nil }
@@ -113,6 +119,14 @@ private final class SheetBodyView: UIView {
         glass?.frame = bounds
         glass?.setNeedsLayout()
         if content.superview === self, content.frame != bounds { content.frame = bounds }
+    }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether the view is in a sheet that has its own background: glass below the large
+    /// height, and an opaque color otherwise.
+    package var isOverSheetBackground: Bool {
+        sequence(first: self, next: \.superview).contains { ($0 as? SheetCardView)?.hasBackground == true }
     }
 }
 

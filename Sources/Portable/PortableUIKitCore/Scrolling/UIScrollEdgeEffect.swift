@@ -27,25 +27,38 @@ public final class UIScrollEdgeEffect: NSObject {
         nonisolated public override var description: String { "<UIScrollEdgeEffectStyle: \(name)>" }
     }
 
-    /// The style of the effect. The default is automatic.
-    ///
-    /// Differs from UIKit: bars have the appearance of iOS 18, so the value has no effect.
-    public var style = Style.automatic
-    /// A Boolean value that indicates whether the effect is hidden. The default is `false`.
-    ///
-    /// Differs from UIKit: bars have the appearance of iOS 18, so the value has no effect.
-    public var isHidden = false
+    /// The style of the effect. The default is automatic. Before iOS 26, the value has no effect.
+    public var style = Style.automatic {
+        didSet { if oldValue !== style { scrollView?.updateBarsAround() } }
+    }
+    /// A Boolean value that indicates whether the effect is hidden. The default is `false`. Before iOS 26, the value has
+    /// no effect.
+    public var isHidden = false {
+        didSet { if oldValue != isHidden { scrollView?.updateBarsAround() } }
+    }
 
-    override init() { super.init() }
+    private weak var scrollView: UIScrollView?
+
+    init(_ scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init()
+    }
 }
 
 /// The effects at the four edges of a scroll view.
 @MainActor
 final class ScrollEdgeEffects {
-    let top = UIScrollEdgeEffect()
-    let left = UIScrollEdgeEffect()
-    let bottom = UIScrollEdgeEffect()
-    let right = UIScrollEdgeEffect()
+    let top: UIScrollEdgeEffect
+    let left: UIScrollEdgeEffect
+    let bottom: UIScrollEdgeEffect
+    let right: UIScrollEdgeEffect
+
+    init(_ scrollView: UIScrollView) {
+        top = UIScrollEdgeEffect(scrollView)
+        left = UIScrollEdgeEffect(scrollView)
+        bottom = UIScrollEdgeEffect(scrollView)
+        right = UIScrollEdgeEffect(scrollView)
+    }
 }
 
 extension UIScrollView {
@@ -58,10 +71,24 @@ extension UIScrollView {
     /// The effect at the right edge.
     public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
 
+    /// A Boolean value that indicates whether the effects exist, which were used before.
+    package var hasEdgeEffects: Bool { behavior.edgeEffects != nil }
+
     private var edgeEffects: ScrollEdgeEffects {
         if let effects = behavior.edgeEffects { return effects }
-        let effects = ScrollEdgeEffects()
+        let effects = ScrollEdgeEffects(self)
         behavior.edgeEffects = effects
         return effects
+    }
+
+    /// Lays out the controllers around the scroll view, whose bars show its effects.
+    fileprivate func updateBarsAround() {
+        guard window != nil else { return }
+        for responder in sequence(first: self as UIResponder, next: \.next) {
+            guard let controller = responder as? UIViewController else { continue }
+            if controller is UINavigationController || controller is UITabBarController {
+                controller.viewIfLoaded?.setNeedsLayout()
+            }
+        }
     }
 }

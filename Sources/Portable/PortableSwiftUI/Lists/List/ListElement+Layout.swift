@@ -23,11 +23,17 @@ extension ListDriver {
         let layout = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
         layout.interGroupSpacing = settings.rowSpacing
         if settings.appearance == .inset {
-            let margin = environment.container.effectiveContentSize.width >= 414 ? 20.0 : 16
+            let metrics = ListMetrics(.metrics(for: environment.traitCollection))
+            let margin = metrics.horizontalMargin(inWidth: environment.container.effectiveContentSize.width)
             layout.contentInsets.leading += margin
             layout.contentInsets.trailing += margin
         }
         if settings.appearance.isGrouped { setSpacing(of: layout, index, in: list) }
+        let margins = list.margins(ofSection: index)
+        if let top = margins.top { layout.contentInsets.top = top }
+        if let leading = margins.leading { layout.contentInsets.leading = leading }
+        if let bottom = margins.bottom { layout.contentInsets.bottom = bottom }
+        if let trailing = margins.trailing { layout.contentInsets.trailing = trailing }
         return layout
     }
 
@@ -69,13 +75,22 @@ extension ListElement {
         settings(ofRowAt: ListPosition(section: section, role: .content, item: 0))?.sectionSpacing
     }
 
+    /// Returns the margins that the app sets for a section.
+    fileprivate func margins(ofSection section: Int) -> ListSectionMargins {
+        let first = ListPosition(section: section, role: .content, item: 0)
+        var margins = settings(ofRowAt: first)?.sectionMargins ?? ListSectionMargins()
+        margins.merge(outer: settings.sectionMargins)
+        return margins
+    }
+
     /// Returns the content configuration of a row's cell.
     func configuration(
         of row: ListRowElement, at position: ListPosition, _ settings: ListRowSettings
     ) -> ListRowConfiguration {
+        let metrics = ListTextMetrics.current
         guard position.role != .content else {
             return ListRowConfiguration(
-                row: row, insets: settings.insets, verticalPadding: (11, 11),
+                row: row, insets: settings.insets, verticalPadding: metrics.rowPadding,
                 minimumHeight: Double(self.settings.minimumRowHeight))
         }
         let context = ListContext(style: self.settings.appearance, role: position.role)
@@ -85,7 +100,7 @@ extension ListElement {
         if self.settings.appearance.isGrouped {
             // The space above a header is between the sections, and includes the header's own space.
             if position.role == .header, position.section > 0, spacing(below: position.section - 1) != nil {
-                padding.top = 6
+                padding.top = metrics.spacedHeaderTopPadding
             } else if position.role == .footer, let spacing = spacing(below: position.section) {
                 padding.bottom = max(Double(spacing), padding.bottom)
             }

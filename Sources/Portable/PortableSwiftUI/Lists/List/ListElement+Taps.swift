@@ -41,7 +41,7 @@ extension ListElement {
             settings.environment.listContextMenu?.primaryAction?([value])
         case .perform(let actions):
             // A link stays highlighted while its destination covers the list.
-            let isLink = actions.contains { $0.kind == .link }
+            let isLink = actions.contains { $0.kind.isLink }
             if !isLink { collectionView.deselectItem(at: path, animated: true) }
             var selectsOnly = false
             if isLink, let selection, let row = rows[ListPosition(path)],
@@ -88,7 +88,7 @@ extension ListElement {
         for path in collectionView.indexPathsForSelectedItems ?? [] {
             guard let row = rows[ListPosition(path)] else { continue }
             if let selection, let value = selection.value(row.selectionValues), selection.values.contains(value) {
-                if !row.descendants(RowActionElement.self).contains(where: { $0.kind == .link }) { continue }
+                if !row.descendants(RowActionElement.self).contains(where: { $0.kind.isLink }) { continue }
                 selection.deselect(value)
             }
             collectionView.deselectItem(at: path, animated: true)

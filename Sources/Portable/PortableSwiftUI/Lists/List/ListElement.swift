@@ -71,6 +71,7 @@ final class ListElement: HostedViewElement {
         collectionView.showsVerticalScrollIndicator = !environment.verticalScrollIndicatorVisibility.isHidden
         collectionView.alwaysBounceVertical = !scrolling.verticalBounce.isBySize
         collectionView.keyboardDismissMode = scrolling.keyboardMode.mode
+        scrolling.edgeEffects.apply(to: collectionView, isRightToLeft: isRightToLeft)
         collectionView.backgroundColor = settings.hidesBackground ? .clear : settings.appearance.layout.backgroundColor
         guard environment.refreshAction != nil else { return collectionView.refreshControl = nil }
         guard collectionView.refreshControl == nil else { return }
@@ -120,7 +121,8 @@ final class ListElement: HostedViewElement {
             graph?.flushStructure()
         }
         // The layout was computed before the row existed and could specify the space below its section.
-        if position.role == .content, position.item == 0, row.settings.sectionSpacing != nil {
+        let setsSection = row.settings.sectionSpacing != nil || row.settings.sectionMargins != ListSectionMargins()
+        if position.role == .content, position.item == 0, setsSection {
             updates.invalidatesLayout = true
             updates.isNeeded = true
             setNeedsLayout()

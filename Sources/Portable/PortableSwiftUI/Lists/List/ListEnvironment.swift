@@ -37,7 +37,7 @@ private enum ListSectionSpacingKey: EnvironmentKey {
 }
 
 private enum MinimumRowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 44 }
+    static var defaultValue: CGFloat? { nil }
 }
 
 private enum MinimumHeaderHeightKey: EnvironmentKey {
@@ -78,9 +78,9 @@ extension EnvironmentValues {
         set { self[ListItemTintKey.self] = newValue }
     }
 
-    /// The minimum height of a list row, in points. The default is 44.
+    /// The minimum height of a list row, in points. The default is 52, and 44 before iOS 26.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinimumRowHeightKey.self] }
+        get { self[MinimumRowHeightKey.self] ?? ListMetrics().rowHeight }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
 

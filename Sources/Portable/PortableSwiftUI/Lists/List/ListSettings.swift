@@ -6,6 +6,7 @@ struct ListSettings {
     var environment: EnvironmentValues
     var rowSpacing: CGFloat
     var sectionSpacing: ListSectionSpacing
+    var sectionMargins: ListSectionMargins
     var minimumRowHeight: CGFloat
     var minimumHeaderHeight: CGFloat?
     var hidesBackground: Bool
@@ -16,6 +17,7 @@ struct ListSettings {
         appearance = environment.listAppearance ?? .insetGrouped
         rowSpacing = environment.listRowSpacing ?? 0
         sectionSpacing = environment.listSectionSpacing
+        sectionMargins = environment.listSectionMargins
         minimumRowHeight = Self.length(environment.defaultMinListRowHeight)
         minimumHeaderHeight = environment.defaultMinListHeaderHeight.map(Self.length)
         hidesBackground = environment.scrollContentBackground == .hidden
@@ -27,6 +29,7 @@ struct ListSettings {
     /// Returns whether the settings result in the same layout as another list's settings.
     func hasSameLayout(as other: ListSettings) -> Bool {
         appearance == other.appearance && rowSpacing == other.rowSpacing && sectionSpacing == other.sectionSpacing
+            && sectionMargins == other.sectionMargins
             && minimumRowHeight == other.minimumRowHeight && minimumHeaderHeight == other.minimumHeaderHeight
             && hidesBackground == other.hidesBackground && isProminent == other.isProminent
     }

@@ -27,11 +27,12 @@ final class ListCell: UICollectionViewListCell {
     }
     private let ownBackground = ListRowBackgroundView()
 
-    private static let cardRadius: CGFloat = 10
+    /// The corner radius of a row with its own background.
+    private var cardRadius: CGFloat { ListMetrics(.metrics(for: traitCollection)).cornerRadius }
 
     private func showCard() {
         var background = defaultBackgroundConfiguration()
-        if isRoundedAlone { background.cornerRadius = Self.cardRadius }
+        if isRoundedAlone { background.cornerRadius = cardRadius }
         backgroundConfiguration = background
     }
 
@@ -56,7 +57,7 @@ final class ListCell: UICollectionViewListCell {
         let order = [ownBackground, contentView].compactMap { subviews.firstIndex(of: $0) }
         if order != order.sorted() { insertBackground() }
         ownBackground.frame = bounds
-        ownBackground.layer.cornerRadius = isRoundedAlone ? Self.cardRadius : listRow?.cornerRadius ?? 0
+        ownBackground.layer.cornerRadius = isRoundedAlone ? cardRadius : listRow?.cornerRadius ?? 0
         ownBackground.layer.maskedCorners =
             isRoundedAlone
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]

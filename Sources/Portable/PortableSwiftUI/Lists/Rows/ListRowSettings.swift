@@ -33,6 +33,7 @@ struct ListRowSettings {
     var sectionSeparator = Separator()
     /// The space below the section. `nil` means the list's default.
     var sectionSpacing: ListSectionSpacing?
+    var sectionMargins = ListSectionMargins()
     var badge: Text?
     var isSelectionDisabled = false
     /// The level of the row in an outline.
@@ -44,6 +45,7 @@ struct ListRowSettings {
         separator.merge(outer: outer.separator)
         sectionSeparator.merge(outer: outer.sectionSeparator)
         sectionSpacing = sectionSpacing ?? outer.sectionSpacing
+        sectionMargins.merge(outer: outer.sectionMargins)
         badge = badge ?? outer.badge
         isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
         level += outer.level

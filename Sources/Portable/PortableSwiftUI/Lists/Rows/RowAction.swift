@@ -8,8 +8,12 @@ final class RowActionElement: UnaryElement {
         case menu
         /// A link, which has a disclosure indicator and stays highlighted until the user returns.
         case link
+        /// A link without a disclosure indicator.
+        case plainLink
         /// The label of a disclosure group, with its expansion state.
         case disclosure(isExpanded: Bool)
+
+        var isLink: Bool { self == .link || self == .plainLink }
     }
 
     var kind = Kind.button {

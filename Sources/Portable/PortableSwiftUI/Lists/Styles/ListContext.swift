@@ -58,36 +58,3 @@ extension EnvironmentValues {
         return values
     }
 }
-
-/// The text of headers and footers, and the space around it.
-@MainActor
-struct BoundaryStyle {
-    var font: Font
-    var color: UIColor?
-    var isUppercase = false
-    var padding: (top: Double, bottom: Double)
-    var minimumHeight = 0.0
-
-    init(_ role: ItemRun.Role, _ context: ListContext, isProminent: Bool) {
-        switch (role, context.style) {
-        case (.footer, .plain), (.footer, .inset):
-            (font, color, padding) = (.footnote, .secondaryLabel, (5, 5))
-            minimumHeight = 28
-        case (.footer, _):
-            (font, color, padding) = (.footnote, .secondaryLabel, (23.0 / 3, 20.0 / 3))
-        case (_, .plain), (_, .inset):
-            (font, color, padding) = (.subheadline.weight(.semibold), .secondaryLabel, (5, 5))
-            if isProminent { (font, color) = (.title3.weight(.bold), .label) }
-            minimumHeight = 28
-        case (_, .sidebar):
-            (font, color, padding) = (.title3.weight(.semibold), .label, (11, 8))
-        default:
-            // Recorded: 17 above the text and 6 below it.
-            (font, color, padding) = (.footnote, .secondaryLabel, (17, 6))
-            isUppercase = true
-            if isProminent {
-                (font, color, padding, isUppercase) = (.title3.weight(.bold), .label, (17, 9), false)
-            }
-        }
-    }
-}
