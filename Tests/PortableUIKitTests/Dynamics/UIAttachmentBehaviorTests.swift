@@ -241,4 +241,14 @@ struct UIAttachmentBehaviorTests {
         stage.run(0.5)
         #expect(abs(box.center.x - 150) < 0.2 && abs(box.center.y - 125) < 1)
     }
+
+    @Test func `a class method of a subclass is an error`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Rod: UIAttachmentBehavior {}
+                _ = Rod.fixedAttachment(with: UIView(), attachedTo: UIView(), attachmentAnchor: .zero)
+            }
+        }
+        #expect(result.message.contains("can't create an object of a subclass"))
+    }
 }

@@ -247,6 +247,17 @@ struct UICollisionBehaviorTests {
         #expect(abs(triangle.center.y - 380) < 0.05)
     }
 
+    @Test func `an item without an area doesn't collide`() {
+        let stage = DynamicStage()
+        let (box, empty) = (stage.box(y: 350), stage.box(y: 100, size: 0))
+        stage.add(UIGravityBehavior(items: [empty]))
+        let collision = stage.addWalls([box, empty])
+        let delegate = Delegate()
+        collision.collisionDelegate = delegate
+        stage.run(1)
+        #expect(empty.center.y > 500 && !delegate.calls.contains("items"))
+    }
+
     @Test func `a view without such overrides has the shape of its bounds`() {
         #expect(UIView().collisionBoundsType == .rectangle && UIView().collisionBoundingPath.isEmpty)
         #expect(UICollectionViewLayoutAttributes().collisionBoundsType == .rectangle)

@@ -40,9 +40,10 @@ extension UIDynamicItem {
 }
 
 extension UIDynamicItem {
-    /// The shapes of the item relative to its center. Without a path, the shape is the bounds.
+    /// The shapes of the item relative to its center, or none if it has no area. Without a path, the shape is the bounds.
     var collisionShapes: [CollisionShape] {
         if let group = self as? UIDynamicItemGroup { return group.shapesOfItems }
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
         switch collisionBoundsType {
         case .rectangle: return [CollisionShape(rectangle: bounds.size)]
         case .ellipse: return [CollisionShape(ellipse: bounds.size)]

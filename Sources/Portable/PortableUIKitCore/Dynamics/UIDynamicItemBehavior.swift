@@ -2,7 +2,7 @@ import Foundation
 
 /// A behavior that sets the physical properties of items, such as their elasticity, and their velocities.
 ///
-/// An item can have several such behaviors. Properties with default values don't change those of other behaviors.
+/// An item can have several such behaviors. Properties with default values don't change what other behaviors set.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var dynamicItems: DynamicItems
