@@ -195,6 +195,10 @@ extension LeakCase {
             DatePicker(selection: date) { content(token) }
             DatePicker(selection: date, displayedComponents: .date) { content(token) }.datePickerStyle(.graphical)
         },
+        LeakCase("MultiDatePicker.init") { token in
+            let dates = Binding<Set<DateComponents>>(get: { [] }, set: { _ in token.touch() })
+            MultiDatePicker(selection: dates) { content(token) }
+        },
         LeakCase("View.searchable", use: { try $0.host.element(.label("Search")).tap() }) { token in
             NavigationStack {
                 content(token).searchable(text: Binding(get: { "" }, set: { _ in token.touch() }))

@@ -72,6 +72,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { size = newValue.size }
     }
 
+    /// The shape of the item in collisions of a dynamic animator. The default is `rectangle`.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The shape of an item whose `collisionBoundsType` is `path`, relative to the item's center. The default is an
+    /// empty path.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     /// The frame without the transform. It's stored instead of the center, which would lose precision.
     private(set) final var plainFrame = CGRect.zero
 

@@ -22,7 +22,7 @@ import RuntimeSupport
 /// UIView.animate(withDuration: 0.3) { ring.alpha = 0.5 }
 /// ```
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem, UIFocusItemContainer {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem, UIFocusItemContainer, UIDynamicItem {
     /// The layer that draws the view. Its class is ``layerClass``.
     public let layer: CALayer
 
@@ -104,6 +104,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         get { layer.affineTransform() }
         set { changeGeometry { layer.setAffineTransform(newValue) } }
     }
+
+    /// The shape of the view in collisions of a dynamic animator. The default is `rectangle`.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The shape of a view whose ``collisionBoundsType`` is `path`, relative to the view's center. The default is an
+    /// empty path.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     /// The transform in three dimensions. Perspective isn't drawn.
     open var transform3D: CATransform3D {
