@@ -9,41 +9,96 @@ struct TextGeometryBuilder {
     private(set) var contentWidth: CGFloat = 0
     private(set) var y: CGFloat = 0
     private(set) var laidOutParagraphCount = 0
-    private let format: TextFormat
-    private let width: CGFloat
+    let format: TextFormat
+    let text: AttributedText
+    private let containers: [LineContainer]
+    private var containerIndex = 0
+    private var lineCountInContainer = 0
     private var styles: TextFormat.Styles
     private var cursor = AttributedText.RunCursor()
     private var lastSpacing: CGFloat = 0
+    private var rest: Rest
 
-    init(format: TextFormat, width: CGFloat) {
-        self.format = format
-        self.width = width
-        styles = TextFormat.Styles(format)
+    /// The part of the text that isn't laid out.
+    private struct Rest {
+        /// The start of the next paragraph, and its offset in UTF-16 units.
+        var start: String.Index
+        var offset = 0
+        /// The start of the unchanged paragraphs at the end.
+        var tail: String.Index
+        /// The indexes of the unchanged paragraphs at the end, and their geometry.
+        var kept = 0..<0
+        var previous: TextGeometry?
+        var isEmpty = false
     }
 
-    /// Lays out a text, reusing the unchanged paragraphs of another geometry.
-    mutating func build(_ text: AttributedText, previous: TextGeometry? = nil) {
-        if format.isSecure { return buildSecure(text) }
-        let string = text.string
+    init(_ text: AttributedText, format: TextFormat, containers: [LineContainer]) {
+        self.text = text
+        self.format = format
+        self.containers = containers
+        styles = TextFormat.Styles(format)
+        rest = Rest(start: text.string.startIndex, tail: text.string.endIndex)
+    }
+
+    init(_ text: AttributedText, format: TextFormat, width: CGFloat) {
+        self.init(text, format: format, containers: [LineContainer(width: width)])
+    }
+
+    /// The width at which lines wrap in the first container.
+    var width: CGFloat { containers.first?.width ?? .infinity }
+    /// The length of the text that is laid out, in UTF-16 units.
+    var laidOutLength: Int { rest.offset }
+    /// A Boolean value that indicates whether nothing more can be laid out.
+    var isFinished: Bool { rest.isEmpty || containerIndex >= containers.count }
+    /// The index of the container that is being filled.
+    var filledContainer: Int { containerIndex }
+
+    /// Lays out the whole text, reusing the unchanged paragraphs of another geometry.
+    mutating func build(previous: TextGeometry? = nil) {
+        reuse(previous)
+        while !isFinished { step() }
+    }
+
+    /// Reuses the unchanged paragraphs of another geometry, before the first step.
+    mutating func reuse(_ previous: TextGeometry?) {
+        guard let previous, !format.isSecure, containers.count == 1, containers[0].hasUniformLines,
+            previous.width == width
+        else { return }
         let kept = ReusedParagraphs(of: text, format: format, previous: previous)
-        if let previous { reuse(previous, kept.head, offset: 0) }
-        var start = string.utf8.index(string.startIndex, offsetBy: kept.headUTF8Count)
-        let tail = string.utf8.index(string.endIndex, offsetBy: -kept.tailUTF8Count)
-        var offset = kept.headLength
-        while kept.tail.isEmpty || start < tail {
-            let end = format.isOneLine ? string.endIndex : string.paragraphEnd(from: start)
-            let next = string.afterLineEnd(at: end)
-            let length = string.utf16.distance(from: start, to: end)
-            let range = offset..<(offset + length)
-            offset = range.upperBound + string.utf16.distance(from: end, to: next)
-            add(
-                String(string[start..<end]), range: range, next: offset,
-                utf8Count: string.utf8.distance(from: start, to: next), of: text)
-            start = next
-            // A line terminator at the end of the text is followed by an empty line.
-            if next == string.endIndex, next == end { return }
-        }
-        if let previous { reuse(previous, kept.tail, offset: offset) }
+        reuse(previous, kept.head, offset: 0)
+        let string = text.string
+        rest.start = string.utf8.index(string.startIndex, offsetBy: kept.headUTF8Count)
+        rest.offset = kept.headLength
+        rest.tail = string.utf8.index(string.endIndex, offsetBy: -kept.tailUTF8Count)
+        rest.kept = kept.tail
+        rest.previous = previous
+    }
+
+    /// Lays out the next paragraph.
+    mutating func step() {
+        if format.isSecure { return buildSecure() }
+        let string = text.string
+        if !rest.kept.isEmpty, rest.start >= rest.tail { return finish() }
+        let end = format.isOneLine ? string.endIndex : string.paragraphEnd(from: rest.start)
+        let next = string.afterLineEnd(at: end)
+        let start = rest.offset
+        let range = start..<(start + string.utf16.distance(from: rest.start, to: end))
+        let after = range.upperBound + string.utf16.distance(from: end, to: next)
+        let utf8Count = string.utf8.distance(from: rest.start, to: next)
+        let isLaidOut = add(
+            String(string[rest.start..<end]), range: range, next: after, utf8Count: utf8Count)
+        guard isLaidOut else { return }
+        rest.offset = after
+        rest.start = next
+        // A line terminator at the end of the text is followed by an empty line.
+        rest.isEmpty = next == string.endIndex && next == end
+    }
+
+    /// Reuses the unchanged paragraphs at the end.
+    private mutating func finish() {
+        if let previous = rest.previous { reuse(previous, rest.kept, offset: rest.offset) }
+        rest.offset = text.length
+        rest.isEmpty = true
     }
 
     /// Reuses paragraphs of another geometry, starting at an offset.
@@ -69,30 +124,42 @@ struct TextGeometryBuilder {
 
     /// Adds a paragraph below the last one.
     private mutating func append(_ paragraph: TextGeometry.Paragraph) {
-        if !paragraphs.isEmpty { y += lastSpacing + paragraph.spacingBefore }
+        y = top(of: paragraph)
         lastSpacing = paragraph.spacingAfter
+        lineCountInContainer += paragraph.layout.lines.count
         paragraphs.append(paragraph)
         paragraphs[paragraphs.count - 1].top = y
+        paragraphs[paragraphs.count - 1].container = containerIndex
         contentWidth = max(contentWidth, CGFloat(paragraph.layout.size.width.distance))
+    }
+
+    /// Returns the y coordinate of a paragraph below the last one.
+    private func top(of paragraph: TextGeometry.Paragraph) -> CGFloat {
+        lineCountInContainer == 0 ? y : y + lastSpacing + paragraph.spacingBefore
     }
 
     /// Adds the positions of the carets and characters in a line of the last paragraph.
     private func place(_ line: inout TextGeometry.Line, _ typeset: TextLine) {
+        line.baseline = y + CGFloat(typeset.baseline.distance)
         line.top = y + CGFloat((typeset.baseline - typeset.ascent).distance)
         line.bottom = y + CGFloat((typeset.baseline + typeset.descent).distance)
     }
 
     /// Builds the layout of secure text, with a dot for each character.
-    private mutating func buildSecure(_ text: AttributedText) {
+    private mutating func buildSecure() {
         var offsets = [0]
         for character in text.string { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
         let dots = AttributedText(String(repeating: "•", count: offsets.count - 1))
         let plain = TextFormat(
             defaults: format.defaults, traits: format.traits, isRightToLeft: format.isRightToLeft, isOneLine: true,
             scale: format.scale, typing: format.typing)
-        var builder = TextGeometryBuilder(format: plain, width: width)
-        builder.build(dots)
-        self = builder
+        var builder = TextGeometryBuilder(dots, format: plain, width: width)
+        builder.build()
+        (lines, paragraphs) = (builder.lines, builder.paragraphs)
+        (contentWidth, y) = (builder.contentWidth, builder.y)
+        laidOutParagraphCount = builder.laidOutParagraphCount
+        rest.offset = text.length
+        rest.isEmpty = true
         for line in lines.indices {
             let range = lines[line].range
             let start = offsets[range.lowerBound]
@@ -111,24 +178,128 @@ struct TextGeometryBuilder {
 
     // MARK: One paragraph
 
-    private mutating func add(
-        _ string: String, range: Range<Int>, next: Int, utf8Count: Int, of text: AttributedText
-    ) {
+    /// A paragraph, or the rest of it that continues in another container.
+    private struct Piece {
+        var text: StyledText
+        var ends: [Int]
+        var range: Range<Int>
+        var next: Int
+        var utf8Count: Int
+    }
+
+    /// Lays out a paragraph.
+    ///
+    /// - Returns: `false` if a part of the paragraph doesn't fit into the last container.
+    private mutating func add(_ string: String, range: Range<Int>, next: Int, utf8Count: Int) -> Bool {
         laidOutParagraphCount += 1
-        let styled = styledText(string, range: range, of: text)
-        let placed = Services.current.typesetter.withLock { [width] in $0.place(styled, width: Double(width)) }
-        let style = styled.runs[0].paragraph
-        append(
-            TextGeometry.Paragraph(
-                layout: placed.layout, top: 0, length: next - range.lowerBound, utf8Count: utf8Count,
-                spacingBefore: CGFloat(style.paragraphSpacingBefore),
-                spacingAfter: CGFloat(style.lineSpacing + style.paragraphSpacing)))
-        let ends = characterEnds(of: string)
+        var piece = Piece(
+            text: styledText(string, range: range, of: text), ends: characterEnds(of: string), range: range, next: next,
+            utf8Count: utf8Count)
+        while containerIndex < containers.count {
+            var (paragraph, placed) = place(piece)
+            let fitting = fittingLineCount(of: placed, at: top(of: paragraph))
+            if fitting == placed.lines.count {
+                append(paragraph, piece, placed)
+                return true
+            }
+            let isLast = containerIndex == containers.count - 1
+            if isLast, let shorter = truncated(piece, to: fitting) { (paragraph, placed) = shorter }
+            let cut = placed.lines.count > fitting ? placed.lines[fitting].range.lowerBound : piece.range.count
+            if fitting > 0 {
+                placed.keepLines(fitting)
+                paragraph.layout = placed.layout
+                paragraph.length = cut
+                var part = piece
+                part.next = piece.range.lowerBound + cut
+                append(paragraph, part, placed)
+            }
+            rest.offset = piece.range.lowerBound + cut
+            startNextContainer()
+            piece = self.rest(of: piece, from: cut)
+        }
+        return false
+    }
+
+    private mutating func startNextContainer() {
+        containerIndex += 1
+        guard containerIndex < containers.count else { return }
+        y = 0
+        lineCountInContainer = 0
+    }
+
+    /// Returns the rest of a paragraph after lines that are in another container.
+    private func rest(of piece: Piece, from offset: Int) -> Piece {
+        guard offset > 0 else { return piece }
+        var rest = piece
+        let string = piece.text.text
+        let start = string.utf16.index(string.startIndex, offsetBy: offset)
+        var skipped = string.utf8.distance(from: string.startIndex, to: start)
+        rest.utf8Count -= skipped
+        rest.text.text = String(string[start...])
+        for index in rest.text.runs.indices {
+            let count = min(skipped, rest.text.runs[index].utf8Count)
+            skipped -= count
+            rest.text.runs[index].utf8Count -= count
+            rest.text.runs[index].paragraph.firstLineHeadIndent = rest.text.runs[index].paragraph.headIndent
+            rest.text.runs[index].paragraph.paragraphSpacingBefore = 0
+        }
+        rest.text.runs.removeAll { $0.utf8Count == 0 }
+        if rest.text.runs.isEmpty { rest.text.runs = piece.text.runs.suffix(1) }
+        rest.ends = piece.ends.compactMap { $0 > offset ? $0 - offset : nil }
+        rest.range = (piece.range.lowerBound + offset)..<piece.range.upperBound
+        return rest
+    }
+
+    /// Lays out a piece for the current container.
+    private func place(_ piece: Piece, maximumLineCount: Int = 0) -> (TextGeometry.Paragraph, PlacedText) {
+        let container = containers[containerIndex]
+        let style = piece.text.runs[0].paragraph
+        var paragraph = TextGeometry.Paragraph(
+            layout: TextLayout(lines: [], size: .zero), top: 0, length: piece.next - piece.range.lowerBound,
+            utf8Count: piece.utf8Count, spacingBefore: CGFloat(style.paragraphSpacingBefore),
+            spacingAfter: CGFloat(style.lineSpacing + style.paragraphSpacing))
+        let top = top(of: paragraph)
+        let rows = container.rows(
+            at: top, character: piece.range.lowerBound, isRightToLeft: piece.text.isRightToLeft)
+        let width = Double(container.width)
+        let text = piece.text
+        let typesetter = Services.current.typesetter
+        let placed =
+            rows.map { rows in typesetter.withLock { $0.shaped(text, width: width) }.lines(in: rows) }
+            ?? typesetter.withLock { $0.place(text, width: width, maximumLineCount: maximumLineCount) }
+        paragraph.layout = placed.layout
+        return (paragraph, placed)
+    }
+
+    /// Returns the number of lines that fit into the current container below a y coordinate.
+    private func fittingLineCount(of placed: PlacedText, at top: CGFloat) -> Int {
+        let container = containers[containerIndex]
+        guard container.isLimited else { return placed.lines.count }
+        let room = container.maximumLineCount > 0 ? max(container.maximumLineCount - lineCountInContainer, 0) : .max
+        let fitting = placed.layout.lines.prefix {
+            top + CGFloat($0.baseline + $0.descent) <= container.height + 0.001
+        }
+        // A geometry has at least one line.
+        let isOnlyChance = lines.isEmpty && containerIndex == containers.count - 1
+        return max(min(fitting.count, room), isOnlyChance ? 1 : 0)
+    }
+
+    /// Returns a piece whose last line is truncated, if the container requires that.
+    private func truncated(_ piece: Piece, to count: Int) -> (TextGeometry.Paragraph, PlacedText)? {
+        guard count > 0, let mode = containers[containerIndex].truncation else { return nil }
+        var piece = piece
+        for index in piece.text.runs.indices { piece.text.runs[index].paragraph.lineBreakMode = mode }
+        return place(piece, maximumLineCount: count)
+    }
+
+    private mutating func append(_ paragraph: TextGeometry.Paragraph, _ piece: Piece, _ placed: PlacedText) {
+        append(paragraph)
         for index in placed.lines.indices {
             let isLast = index == placed.lines.count - 1
             addLine(
-                placed.lines[index], placed.layout.lines[index], start: range.lowerBound,
-                next: isLast ? next : range.lowerBound + placed.lines[index + 1].range.lowerBound, ends: ends)
+                placed.lines[index], placed.layout.lines[index], start: piece.range.lowerBound,
+                next: isLast ? piece.next : piece.range.lowerBound + placed.lines[index + 1].range.lowerBound,
+                ends: piece.ends)
         }
         y += CGFloat(placed.layout.size.height.distance)
     }
@@ -151,8 +322,9 @@ struct TextGeometryBuilder {
                     let piece = (start - range.lowerBound)..<(start + run.length - range.lowerBound)
                     start += run.length
                     let isMarked = format.mark?.range.contains(part.lowerBound) ?? false
+                    let place = attachmentPlace(at: start - run.length)
                     let (style, paragraph) =
-                        isMarked ? styles.markedStyle(run.attributes) : styles.style(run.attributes)
+                        isMarked ? styles.markedStyle(run.attributes) : styles.style(run.attributes, at: place)
                     runs.append(
                         StyledText.Run(utf8Count: shown.utf8Count(ofUnits: piece), style: style, paragraph: paragraph))
                 }
@@ -169,9 +341,18 @@ struct TextGeometryBuilder {
 
     /// Returns a text on a single line for the typesetter.
     static func styledLine(_ text: AttributedText, format: TextFormat) -> StyledText {
-        var builder = TextGeometryBuilder(format: format, width: .infinity)
         let text = format.isSecure ? AttributedText(String(repeating: "•", count: text.string.count)) : text
+        var builder = TextGeometryBuilder(text, format: format, width: .infinity)
         return builder.styledText(text.string, range: 0..<text.length, of: text)
+    }
+
+    /// Returns the position of an attachment in the current container.
+    private func attachmentPlace(at index: Int) -> TextAttachmentPlace {
+        let container = containers[min(containerIndex, containers.count - 1)]
+        let line = CGRect(
+            x: 0, y: y, width: container.width.isFinite ? container.outerWidth : 0,
+            height: format.defaults.font.lineHeight)
+        return TextAttachmentPlace(container: container.container, line: line, index: index)
     }
 
     /// Returns a range, split at the boundaries of the marked text.
@@ -206,7 +387,8 @@ struct TextGeometryBuilder {
         }
         var result = TextGeometry.Line(
             range: (start + placed.range.lowerBound)..<(start + placed.range.upperBound), next: next,
-            top: 0, bottom: 0, ownCarets: [], ownCells: cells, isRightToLeft: placed.isRightToLeft)
+            top: 0, bottom: 0, baseline: 0, ownCarets: [], ownCells: cells, isRightToLeft: placed.isRightToLeft,
+            container: containerIndex, slot: placed.slot)
         place(&result, line)
         result.ownCarets = carets(of: result, emptyAt: CGFloat(line.x))
         lines.append(result)
@@ -281,12 +463,34 @@ extension String {
     }
 
     /// A Boolean value that indicates whether any character has a writing direction.
-    fileprivate var hasDirection: Bool {
-        unicodeScalars.contains { $0.isRightToLeft || $0.properties.isAlphabetic || $0.value == 0x200E }
+    fileprivate var hasDirection: Bool { firstDirectionalScalar != nil }
+
+    fileprivate var firstDirectionalScalar: Unicode.Scalar? {
+        unicodeScalars.first { $0.isRightToLeft || $0.properties.isAlphabetic || $0.value == 0x200E }
     }
 
     fileprivate func utf8Count(ofUnits range: Range<Int>) -> Int {
         let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
         return utf8.distance(from: start, to: utf16.index(start, offsetBy: range.count))
+    }
+}
+
+extension PlacedText {
+    /// Removes all lines except for the first ones.
+    fileprivate mutating func keepLines(_ count: Int) {
+        lines = Array(lines.prefix(count))
+        layout.lines = Array(layout.lines.prefix(count))
+        layout.size.height = layout.lines.map { $0.baseline + $0.descent }.max() ?? 0
+    }
+}
+
+extension StyledText {
+    /// A Boolean value that indicates whether the paragraph is right-to-left.
+    fileprivate var isRightToLeft: Bool {
+        switch runs[0].paragraph.direction {
+        case .leftToRight: false
+        case .rightToLeft: true
+        case .natural: text.firstDirectionalScalar?.isRightToLeft ?? false
+        }
     }
 }
