@@ -233,6 +233,39 @@ import Testing
         #expect(log.log == ["invalid"])
     }
 
+    @Test func `the delegate determines the spacing of lines`() {
+        final class Spacing: NSObject, NSLayoutManagerDelegate {
+            var indexes: [Int] = []
+            func layoutManager(
+                _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+                withProposedLineFragmentRect rect: CGRect
+            ) -> CGFloat {
+                indexes.append(glyphIndex)
+                return 7
+            }
+        }
+        final class Silent: NSObject, NSLayoutManagerDelegate {}
+        let system = system("aaaa bbbb cccc\nd")
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 3
+        system.storage.addAttribute(.paragraphStyle, value: style, range: range(0, 16))
+        func tops() -> [CGFloat] {
+            [0, 10, 15].map { system.manager.lineFragmentRect(forGlyphAt: $0, effectiveRange: nil).minY }
+        }
+        func spaced(_ spacing: CGFloat) -> [CGFloat] { [0, 1, 2].map { $0 * (font.lineHeight + spacing) } }
+        func isClose(_ first: [CGFloat], _ second: [CGFloat]) -> Bool {
+            zip(first, second).allSatisfy { abs($0 - $1) < 0.01 }
+        }
+        #expect(isClose(tops(), spaced(3)))
+        let silent = Silent()
+        system.manager.delegate = silent
+        #expect(isClose(tops(), spaced(3)))
+        let spacing = Spacing()
+        system.manager.delegate = spacing
+        #expect(isClose(tops(), spaced(7)))
+        #expect(spacing.indexes == [9, 14, 15])
+    }
+
     @Test func `backgrounds are drawn before the text`() {
         let system = system("ab")
         system.storage.addAttribute(.backgroundColor, value: UIColor.red, range: range(1, 1))

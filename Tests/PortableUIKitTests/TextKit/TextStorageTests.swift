@@ -170,6 +170,16 @@ final class BackedStorage: NSTextStorage {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
+    @Test func `changes of the mutable string are changes of the storage`() {
+        for storage in storages("abc") {
+            storage.mutableString.append("d")
+            storage.mutableString.replaceCharacters(in: range(0, 1), with: "x")
+            #expect(storage.string == "xbcd" && storage.mutableString.length == 4)
+            storage.mutableString.setString("new")
+            #expect(storage.string == "new" && storage.mutableString.range(of: "w") == range(2, 1))
+        }
+    }
+
     @Test func `attachments are removed from other characters`() {
         let storage = NSTextStorage(string: "a\u{FFFC}b")
         storage.addAttribute(.attachment, value: NSTextAttachment(), range: range(0, 3))

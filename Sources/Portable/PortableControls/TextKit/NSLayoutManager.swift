@@ -46,7 +46,18 @@ open class NSLayoutManager: NSObject {
     }
 
     /// The object that is notified of layout and controls the spacing of lines. The default is `nil`.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet {
+            guard delegate !== oldValue else { return }
+            layout.client.lineSpacing = delegate.map { _ in { [weak self] in self?.lineSpacing(after: $0, rect: $1) } }
+            layout.invalidate(keepsParagraphs: false)
+            layout.client.didInvalidate?()
+        }
+    }
+
+    private func lineSpacing(after glyphIndex: Int, rect: CGRect) -> CGFloat? {
+        delegate?.layoutManager(self, lineSpacingAfterGlyphAt: glyphIndex, withProposedLineFragmentRect: rect)
+    }
 
     /// The containers, in the order in which they're filled.
     open private(set) var textContainers: [NSTextContainer] = []

@@ -16,6 +16,17 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Tells the delegate that the size of a container changed.
     func layoutManager(
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
+    /// Asks the delegate for the spacing after a line, in points. The default is the line spacing of its paragraph style.
+    ///
+    /// Differs from UIKit: the method isn't called for lines next to excluded areas.
+    ///
+    /// - Parameters:
+    ///   - glyphIndex: The index of the line's last glyph.
+    ///   - rect: The rectangle of the line, relative to its paragraph.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
 }
 
 extension NSLayoutManagerDelegate {
@@ -30,4 +41,12 @@ extension NSLayoutManagerDelegate {
     public func layoutManager(
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
     ) {}
+    /// Returns the line spacing of the paragraph style. This is the default implementation.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        let style = layoutManager.layout.text.attributes(at: glyphIndex)?.values[.paragraphStyle]
+        return (style as? NSParagraphStyle)?.lineSpacing ?? 0
+    }
 }

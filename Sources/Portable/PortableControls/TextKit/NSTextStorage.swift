@@ -226,6 +226,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override var length: Int { usesOwnContents ? contents.length : string.utf16.count }
 
+    open override var mutableString: NSMutableString { TextStorageString(self) }
+
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }

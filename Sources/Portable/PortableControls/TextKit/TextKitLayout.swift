@@ -19,8 +19,11 @@ final class TextKitLayout {
     var client = Client()
     private var progress = Progress()
 
-    /// The closures of the text view that shows the text. They must not keep strong references to the view.
+    /// The closures of the layout manager and of the text view that shows the text. They must not keep strong references
+    /// to these.
     struct Client {
+        /// A closure that returns the spacing after a line.
+        var lineSpacing: TextGeometryBuilder.LineSpacing?
         /// A closure that returns the format of the text. It returns `nil` after the view was released.
         var format: (() -> TextFormat?)?
         /// A closure that is called after the text changed.
@@ -82,6 +85,7 @@ final class TextKitLayout {
         if let builder = progress.builder { return builder }
         var new = TextGeometryBuilder(
             text, format: client.format?() ?? Self.standardFormat, containers: containers.map { LineContainer($0) })
+        new.lineSpacing = client.lineSpacing
         new.reuse(progress.previous)
         progress = Progress(builder: new, generation: generation + 1)
         return new
@@ -112,11 +116,10 @@ final class TextKitLayout {
     /// Returns the size of the lines in a container with a width, without changing the layout.
     func size(lineWidth: CGFloat) -> CGSize {
         let format = client.format?() ?? Self.standardFormat
-        guard let container = containers.first, !LineContainer(container).hasUniformLines else {
-            return TextGeometry(text, format: format, width: lineWidth).size
-        }
-        let measured = LineContainer(container, lineWidth: lineWidth)
+        let container = containers.first
+        let measured = container.map { LineContainer($0, lineWidth: lineWidth) } ?? LineContainer(width: lineWidth)
         var builder = TextGeometryBuilder(text, format: format, containers: [measured])
+        builder.lineSpacing = client.lineSpacing
         builder.build()
         return TextGeometry(builder).size
     }

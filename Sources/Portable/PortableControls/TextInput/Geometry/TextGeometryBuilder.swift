@@ -19,6 +19,10 @@ struct TextGeometryBuilder {
     private var lastSpacing: CGFloat = 0
     private var rest: Rest
 
+    /// A function that returns the spacing after a line, or `nil` for the spacing of the paragraph's style.
+    typealias LineSpacing = (_ lastCharacter: Int, _ line: CGRect) -> CGFloat?
+    var lineSpacing: LineSpacing?
+
     /// The part of the text that isn't laid out.
     private struct Rest {
         /// The start of the next paragraph, and its offset in UTF-16 units.
@@ -264,11 +268,30 @@ struct TextGeometryBuilder {
         let width = Double(container.width)
         let text = piece.text
         let typesetter = Services.current.typesetter
-        let placed =
+        var placed =
             rows.map { rows in typesetter.withLock { $0.shaped(text, width: width) }.lines(in: rows) }
             ?? typesetter.withLock { $0.place(text, width: width, maximumLineCount: maximumLineCount) }
+        if rows == nil { space(&placed, of: piece, in: &paragraph) }
         paragraph.layout = placed.layout
         return (paragraph, placed)
+    }
+
+    /// Changes the spacing between lines from that of the paragraph's style to the one that the app provides.
+    private func space(_ placed: inout PlacedText, of piece: Piece, in paragraph: inout TextGeometry.Paragraph) {
+        guard let lineSpacing else { return }
+        var shift = 0.0
+        for index in placed.lines.indices {
+            placed.layout.lines[index].baseline += shift
+            let line = placed.layout.lines[index]
+            let isLast = index == placed.lines.count - 1
+            let end = isLast ? piece.next : piece.range.lowerBound + placed.lines[index + 1].range.lowerBound
+            let rect = CGRect(
+                x: line.x, y: line.baseline - line.ascent, width: line.width, height: line.ascent + line.descent)
+            guard let spacing = lineSpacing(max(end - 1, 0), rect) else { continue }
+            let change = Double(spacing).distance - piece.text.runs[0].paragraph.lineSpacing
+            if isLast { paragraph.spacingAfter += CGFloat(change) } else { shift += change }
+        }
+        placed.layout.size.height += shift
     }
 
     /// Returns the number of lines that fit into the current container below a y coordinate.
