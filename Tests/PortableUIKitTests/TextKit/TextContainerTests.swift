@@ -20,8 +20,9 @@ import Testing
         let all = NSRange(location: 0, length: storage.length)
         manager.enumerateLineFragments(forGlyphRange: all) { rect, _, _, range, _ in
             let text = (storage.string as NSString).substring(with: range)
-            let row = rect.minY / font.lineHeight
-            lines.append("\(Int(rect.minX))-\(Int(rect.maxX)) \(Int(row.rounded())) \(text)")
+            let row = (rect.minY / font.lineHeight).rounded()
+            func rounded(_ number: CGFloat) -> Int { Int(exactly: number.rounded(.down)) ?? .max }
+            lines.append("\(rounded(rect.minX))-\(rounded(rect.maxX)) \(rounded(row)) \(text)")
         }
         return lines
     }
@@ -73,6 +74,18 @@ import Testing
     @Test func `a slot that is narrower than a word is left empty`() {
         let narrow = container(width: 100, excluding: CGRect(x: 30, y: 0, width: 20, height: font.lineHeight))
         #expect(lines("aaaa bb", in: narrow) == ["50-100 0 aaaa ", "0-100 1 bb"])
+    }
+
+    @Test func `paths with extreme numbers end the search for a row`() {
+        for number in [CGFloat.nan, .infinity, -.infinity, 1e300, 1e9] {
+            let top = container(width: 100, excluding: CGRect(x: -10, y: 0, width: 200, height: number))
+            #expect(lines("aaaa", in: top).count == 1)
+            let wide = container(width: 100, excluding: CGRect(x: 50, y: number, width: number, height: 10))
+            #expect(lines("aaaa", in: wide).count == 1)
+            let sized = NSTextContainer(size: CGSize(width: number, height: 0))
+            sized.lineFragmentPadding = number
+            #expect(lines("aaaa", in: sized).isEmpty == false)
+        }
     }
 
     @Test func `a curve excludes its widest part in each row`() {

@@ -49,6 +49,8 @@ struct LineContainer {
     private static let unlimitedWidth: CGFloat = 10_000_000
     /// The maximum distance to the next row that is searched in a container of a subclass.
     private static let maximumSearch: CGFloat = 10_000
+    /// The maximum number of positions at which a row is searched.
+    private static let maximumSearchCount: CGFloat = 10_000
 
     /// Returns a function for the rows of a paragraph, or `nil` if all rows have the width of the container.
     ///
@@ -60,6 +62,7 @@ struct LineContainer {
         return { distance, rowHeight, offset in
             let start = top + CGFloat(distance)
             let end = isPlain ? container.exclusionBottom : min(height, start + Self.maximumSearch)
+            let step = max((end - start) / Self.maximumSearchCount, 1)
             var y = start
             while y <= end {
                 let slots = slots(
@@ -68,7 +71,7 @@ struct LineContainer {
                 if !slots.isEmpty {
                     return slots.map { LineSlot(x: $0.x, top: Double(y - top), width: $0.width) }
                 }
-                y += 1
+                y += step
             }
             return [LineSlot(x: 0, top: Double(max(y, start) - top), width: Double(width))]
         }

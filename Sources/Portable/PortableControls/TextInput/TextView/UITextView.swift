@@ -50,6 +50,13 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Creates an empty text view.
+    ///
+    /// Differs from UIKit: an ``NSLayoutManager`` always lays out the text, because there are no text layout managers.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     /// Creates a text view from an interface file.
     public required init?(coder: NSCoder) {
         textContainer = Self.makeContainer()

@@ -10,7 +10,7 @@ struct ExcludedArea {
     let bottom: Double
 
     init(_ path: UIBezierPath) {
-        polygons = path.cgPath.path.flattened()
+        polygons = path.cgPath.path.flattened().map { $0.filter { $0.x.isFinite && $0.y.isFinite } }
         evenOdd = path.usesEvenOddFillRule
         let heights = polygons.joined().map(\.y)
         top = heights.min() ?? .infinity
