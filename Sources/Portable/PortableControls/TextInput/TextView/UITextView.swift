@@ -27,7 +27,7 @@ import LayoutGeometry
 ///
 /// Differs from UIKit: links must be in the attributed text, because they aren't detected in plain text. The attributes
 /// of ``textStorage`` don't contain the font, color, and alignment of the view, which apply to text without these
-/// attributes.
+/// attributes. A layout manager has at most one text view.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private(set) lazy var editor = TextEditor(client: self)
@@ -583,7 +583,12 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         if textContainer.heightTracksTextView {
             size.height = max(bounds.inset(by: adjustedContentInset).inset(by: textContainerInset).height, 0.001)
         }
-        if size != textContainer.size { textContainer.size = size }
+        guard size != textContainer.size else { return }
+        // The view is already being laid out or measured, so it needn't be notified.
+        let client = layoutManager.layout.client
+        layoutManager.layout.client.didInvalidate = nil
+        textContainer.size = size
+        layoutManager.layout.client = client
     }
 
     private var sideInsets: CGFloat { lineInsets.left + lineInsets.right - 2 * containerPadding }
