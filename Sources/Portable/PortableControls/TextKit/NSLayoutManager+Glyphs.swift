@@ -73,6 +73,9 @@ extension NSLayoutManager {
         return container
     }
 
+    /// A Boolean value that indicates whether lines were laid out before the lines above them, which is never the case.
+    public var hasNonContiguousLayout: Bool { false }
+
     /// Returns the index of the first character that isn't laid out.
     public func firstUnlaidCharacterIndex() -> Int { layout.geometry.laidOutLength }
 

@@ -150,9 +150,6 @@ open class NSLayoutManager: NSObject {
     /// which sets the value to `true`, it allows an estimated content size.
     open var allowsNonContiguousLayout = false
 
-    /// A Boolean value that indicates whether lines were laid out before the lines above them, which is never the case.
-    open var hasNonContiguousLayout: Bool { false }
-
     // MARK: Layout
 
     /// Lays out the lines of a range of characters.
