@@ -66,6 +66,10 @@ extension Recipe {
         case .monthCalendar: try host.element(.text("21")).tap()
         case .stayingAtEnd: try host.element(.label("Write")).tap()
         case .builderSections: try host.element(.text("Less")).tap()
+        case .codeColoring:
+            let textView = try #require(host.first(UITextView.self))
+            textView.becomeFirstResponder()
+            host.type("\nlet x = 1 // new")
         default: break
         }
     }

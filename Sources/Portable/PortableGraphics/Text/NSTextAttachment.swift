@@ -1,5 +1,11 @@
 /// An object that is placed in text like a character, such as an image.
-open class NSTextAttachment: NSObject {
+///
+/// A subclass whose size depends on the line overrides
+/// ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``.
+///
+/// Differs from UIKit: sizes are determined before lines are broken, so the proposed line is as wide as the container,
+/// and the position in the line is zero.
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     private let foundationTypeMark = FoundationTypeMark()
 
     /// The character that represents an attachment in the text.
@@ -54,13 +60,22 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The box of the attachment, with y increasing upward from the baseline. A symbol image is placed on its text
-    /// baseline.
-    var drawnBounds: CGRect {
+    /// Returns the frame of the attachment relative to its position on the baseline, in points, with y increasing
+    /// upward. The default is ``bounds`` or, if its size is zero, the size of the image. A symbol image is placed on its
+    /// text baseline.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
         guard bounds.size == .zero, let image else { return bounds }
         let lift = image.isSymbolImage ? -(image.baselineOffsetFromBottom ?? 0) : 0
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY + lift), size: image.size)
     }
+
+    /// Returns the image of the attachment. The default is ``image``.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

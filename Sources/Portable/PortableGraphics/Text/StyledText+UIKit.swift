@@ -33,6 +33,21 @@ extension TextStyle {
     }
 }
 
+/// The position of an attachment in a text.
+package struct TextAttachmentPlace {
+    package var container: NSTextContainer?
+    /// The rectangle that is proposed for the line, in the container's coordinate space.
+    package var line: CGRect
+    /// The index of the attachment's character.
+    package var index: Int
+
+    package init(container: NSTextContainer? = nil, line: CGRect = .zero, index: Int = 0) {
+        self.container = container
+        self.line = line
+        self.index = index
+    }
+}
+
 extension StyledText {
     /// Creates plain text.
     package init(_ text: String, defaults: TextDefaults, traits: UITraitCollection) {
@@ -63,7 +78,8 @@ extension StyledText {
             runs.append(
                 Run(
                     utf8Count: count,
-                    style: StyledText.style(attributes, defaults: defaults, traits: traits),
+                    style: StyledText.style(
+                        attributes, defaults: defaults, traits: traits, at: TextAttachmentPlace(index: range.location)),
                     paragraph: StyledText.engineStyle(paragraph, defaults)))
         }
         self.init(text: text, runs: runs)
@@ -78,7 +94,8 @@ extension StyledText {
     }
 
     package static func style(
-        _ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection
+        _ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection,
+        at place: TextAttachmentPlace = TextAttachmentPlace()
     ) -> TextStyle {
         func color(_ key: NSAttributedString.Key) -> DisplayList.Color? {
             (attributes[key] as? UIColor)?.color(with: traits)
@@ -101,7 +118,7 @@ extension StyledText {
         if hasLine(.underlineStyle) { style.underlineColor = color(.underlineColor) ?? text }
         if hasLine(.strikethroughStyle) { style.strikethroughColor = color(.strikethroughColor) ?? text }
         if let attachment = attributes[.attachment] as? NSTextAttachment {
-            style.attachment = attachment.run(color: text, font: font, traits: traits)
+            style.attachment = attachment.run(color: text, font: font, traits: traits, at: place)
         }
         return style
     }
@@ -119,11 +136,15 @@ extension NSShadow {
 
 extension NSTextAttachment {
     /// Returns the attachment for the typesetter. Without an image, it's empty space.
-    func run(color: DisplayList.Color, font: UIFont, traits: UITraitCollection) -> TextRun.Attachment {
-        let box = drawnBounds
+    func run(
+        color: DisplayList.Color, font: UIFont, traits: UITraitCollection, at place: TextAttachmentPlace
+    ) -> TextRun.Attachment {
+        let box = attachmentBounds(
+            for: place.container, proposedLineFragment: place.line, glyphPosition: .zero, characterIndex: place.index)
         let rect = Rect(
             x: Double(box.minX).distance, y: Double(-box.maxY).distance, width: Double(box.width).distance,
             height: Double(box.height).distance)
+        let image = image(forBounds: box, textContainer: place.container, characterIndex: place.index)
         guard let image else { return TextRun.Attachment(image: .nothing, tint: nil, rect: rect) }
         let content = image.content(for: traits)
         let tint = content.color(tint: nil) == nil ? nil : content.tintColor?.color(with: traits) ?? color

@@ -27,11 +27,14 @@ package struct PlacedText: Sendable, Hashable {
         package var clusters: [Cluster]
         /// The direction of the paragraph.
         package var isRightToLeft: Bool
+        /// The part of a row that contains the line, or `nil` if the line has the width of the box.
+        package var slot: LineSlot?
 
-        package init(range: Range<Int>, clusters: [Cluster], isRightToLeft: Bool) {
+        package init(range: Range<Int>, clusters: [Cluster], isRightToLeft: Bool, slot: LineSlot? = nil) {
             self.range = range
             self.clusters = clusters
             self.isRightToLeft = isRightToLeft
+            self.slot = slot
         }
     }
 

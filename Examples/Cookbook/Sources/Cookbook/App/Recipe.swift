@@ -12,7 +12,7 @@ enum Recipe: String, CaseIterable {
     case dragAndDrop, contextMenus, infiniteScroll, pullToRefreshList, emptyState, skeletonLoading, keyboardAvoidance
     case photoZoom
     // Looks
-    case dynamicType, rightToLeft, darkMode, attributedTexts, accessibilityActions
+    case dynamicType, rightToLeft, darkMode, attributedTexts, codeColoring, accessibilityActions
     // Sections
     case builderSections, composerSections, sectionObjects, listOfData, presetLayouts, stayingAtEnd, driverPlaceholders
     // Views
@@ -56,6 +56,7 @@ enum Recipe: String, CaseIterable {
         case .rightToLeft: RightToLeft()
         case .darkMode: DarkMode()
         case .attributedTexts: AttributedTexts()
+        case .codeColoring: CodeColoring()
         case .accessibilityActions: AccessibilityActions()
         case .builderSections: BuilderSections()
         case .composerSections: ComposerSections()

@@ -65,13 +65,40 @@ struct EditableText {
     @discardableResult
     mutating func apply(_ edit: TextEdit) -> TextEdit {
         let range = clamped(edit.range)
-        let inverse = TextEdit(
-            range.lowerBound..<(range.lowerBound + edit.replacement.length), content[range])
+        let old = content
         content.replace(range, with: edit.replacement)
+        return finish(TextEdit(range, edit.replacement), in: old)
+    }
+
+    /// Moves the caret after the replacement of an edit that was already applied.
+    ///
+    /// - Parameter old: The content before the edit.
+    /// - Returns: The edit that reverts it.
+    mutating func finish(_ edit: TextEdit, in old: AttributedText) -> TextEdit {
         markedRange = nil
-        let caret = range.lowerBound + edit.replacement.length
-        selection = TextSelection(boundaries.characterEnd(at: caret))
-        return inverse
+        let end = edit.range.lowerBound + edit.replacement.length
+        selection = TextSelection(boundaries.characterEnd(at: min(end, length)))
+        return TextEdit(edit.range.lowerBound..<end, old[edit.range])
+    }
+
+    /// Replaces the content with a content that was changed outside of the editor.
+    ///
+    /// - Parameters:
+    ///   - range: The changed range, in UTF-16 units of the new content.
+    ///   - delta: The difference between the lengths of the contents.
+    mutating func replaceContent(with new: AttributedText, changed range: Range<Int>, delta: Int) {
+        let end = range.upperBound - delta
+        func moved(_ offset: Int) -> Int {
+            let moved = offset >= end ? offset + delta : min(offset, range.upperBound)
+            return min(max(moved, 0), new.length)
+        }
+        let isSame = content.string == new.string
+        content = new
+        guard !isSame else { return }
+        markedRange = nil
+        select(
+            TextSelection(
+                anchor: moved(selection.anchor), head: moved(selection.head), affinity: selection.affinity))
     }
 
     /// Sets the marked text of an input method, and selects a part of it.
@@ -80,10 +107,15 @@ struct EditableText {
     mutating func mark(_ text: AttributedText, selecting selected: Range<Int>) {
         let range = markedRange ?? selection.range
         apply(TextEdit(range, text))
-        guard text.length > 0 else { return }
-        markedRange = range.lowerBound..<(range.lowerBound + text.length)
-        let start = range.lowerBound + min(max(selected.lowerBound, 0), text.length)
-        select(TextSelection(start..<max(range.lowerBound + min(selected.upperBound, text.length), start)))
+        markInserted(text.length, at: range.lowerBound, selecting: selected)
+    }
+
+    /// Marks text that was inserted at an offset, and selects a part of it.
+    mutating func markInserted(_ count: Int, at offset: Int, selecting selected: Range<Int>) {
+        guard count > 0, offset + count <= length else { return }
+        markedRange = offset..<(offset + count)
+        let start = offset + min(max(selected.lowerBound, 0), count)
+        select(TextSelection(start..<max(offset + min(selected.upperBound, count), start)))
     }
 
     /// Commits the marked text.

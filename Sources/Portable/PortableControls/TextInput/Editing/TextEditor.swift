@@ -36,11 +36,9 @@ extension TextEditorClient {
 final class TextEditor {
     unowned let client: any TextEditorClient
     private(set) var state = EditableText()
-    /// The typing attributes, or `nil` to use the attributes of the surrounding text.
-    private var chosenTypingAttributes: TextAttributes?
+    private var link = StorageLink()
+    private var typing = Typing()
     private var undo = TextUndo()
-    /// The x coordinate at which vertical movements started. Other movements reset it.
-    private var verticalX: CGFloat?
 
     /// The attributes of the marked text. If it's `nil`, the text is underlined.
     var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -48,6 +46,22 @@ final class TextEditor {
     /// A closure that is called to show the edit menu at a point of the view, or to toggle it.
     var onMenuWanted: ((CGPoint, _ toggles: Bool) -> Void)?
     var onMenuDismissal: (() -> Void)?
+
+    /// The connection to the storage of a text view.
+    private struct StorageLink {
+        /// The storage, of which the content of the state is a copy.
+        var storage: NSTextStorage?
+        /// A Boolean value that indicates whether the editor is changing the storage.
+        var isWriting = false
+    }
+
+    /// The values that a change of the selection resets.
+    private struct Typing {
+        /// The typing attributes, or `nil` to use the attributes of the surrounding text.
+        var attributes: TextAttributes?
+        /// The x coordinate at which vertical movements started. Other movements reset it.
+        var verticalX: CGFloat?
+    }
 
     init(client: any TextEditorClient) {
         self.client = client
@@ -59,10 +73,21 @@ final class TextEditor {
 
     // MARK: By the application
 
+    /// Edits the text of a storage.
+    func adopt(_ storage: NSTextStorage, content: AttributedText) {
+        link.storage = storage
+        state = EditableText(content)
+    }
+
     /// Replaces the text, moves the caret to its end, and removes all undo steps.
     func setContent(_ content: AttributedText) {
         inputDelegate?.textWillChange(client)
-        state = EditableText(content)
+        if let storage = link.storage {
+            link.isWriting = true
+            storage.replace(0..<storage.length, with: content)
+            link.isWriting = false
+        }
+        state = EditableText(link.storage == nil ? content : state.content)
         resetTyping()
         undo = TextUndo()
         client.undoManager?.removeAllActions(withTarget: self)
@@ -74,8 +99,44 @@ final class TextEditor {
     func setAttributes(
         in range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {
-        state.setAttributes(in: range, change)
+        if let storage = link.storage {
+            link.isWriting = true
+            storage.changeAttributes(in: NSRange(state.clamped(range)), change)
+            link.isWriting = false
+        } else {
+            state.setAttributes(in: range, change)
+        }
         client.textContentDidChange()
+    }
+
+    /// Updates the state after the storage changed, on behalf of the editor or of the app.
+    func storageDidChange(to content: AttributedText, _ change: TextKitLayout.Change) {
+        let selection = state.selection
+        let isOwn = link.isWriting
+        let hasNewText = change.mask.contains(.editedCharacters)
+        if !isOwn, hasNewText { inputDelegate?.textWillChange(client) }
+        state.replaceContent(with: content, changed: change.range, delta: change.delta)
+        guard !isOwn else { return }
+        client.textContentDidChange()
+        guard hasNewText else { return }
+        resetTyping()
+        undo = TextUndo()
+        client.undoManager?.removeAllActions(withTarget: self)
+        inputDelegate?.textDidChange(client)
+        if state.selection != selection { client.textSelectionDidChange() }
+    }
+
+    /// Applies an edit to the storage, or to the state if there's no storage.
+    ///
+    /// - Returns: The edit that reverts it.
+    private func write(_ edit: TextEdit) -> TextEdit {
+        guard let storage = link.storage else { return state.apply(edit) }
+        let edit = TextEdit(state.clamped(edit.range), edit.replacement)
+        let old = state.content
+        link.isWriting = true
+        storage.replace(edit.range, with: edit.replacement)
+        link.isWriting = false
+        return state.finish(edit, in: old)
     }
 
     /// Adjusts the fonts that follow the user's text size to the given traits.
@@ -105,20 +166,20 @@ final class TextEditor {
     /// The attributes of newly typed text.
     var typingAttributes: TextAttributes {
         get {
-            chosenTypingAttributes ?? state.content.attributes(forTypingAt: state.selection.range.lowerBound) ?? .none
+            typing.attributes ?? state.content.attributes(forTypingAt: state.selection.range.lowerBound) ?? .none
         }
         set {
-            chosenTypingAttributes = newValue
+            typing.attributes = newValue
             if state.length == 0 { client.textContentDidChange() }
         }
     }
 
     /// The attributes that were set for newly typed text in an empty text.
-    var chosenAttributes: TextAttributes? { chosenTypingAttributes }
+    var chosenAttributes: TextAttributes? { typing.attributes }
 
     private func resetTyping() {
-        verticalX = nil
-        if state.length > 0 { chosenTypingAttributes = nil }
+        typing.verticalX = nil
+        if state.length > 0 { typing.attributes = nil }
         undo.endTyping()
     }
 
@@ -204,14 +265,14 @@ final class TextEditor {
     private func commit(_ edit: TextEdit, isTyping: Bool) {
         let before = selection
         let endsComposition = state.markedRange == edit.range
-        let inverse = state.apply(edit)
+        let inverse = write(edit)
         // Text that is typed after everything was deleted has the attributes of the deleted text.
         if state.length == 0 {
-            chosenTypingAttributes = inverse.replacement.runs.first?.attributes ?? chosenTypingAttributes
+            typing.attributes = inverse.replacement.runs.first?.attributes ?? typing.attributes
         } else if edit.replacement.length > 0 {
-            chosenTypingAttributes = nil
+            typing.attributes = nil
         }
-        verticalX = nil
+        typing.verticalX = nil
         if endsComposition, undo.extendMark(to: inverse) {
             undo.endTyping()
         } else {
@@ -239,8 +300,10 @@ final class TextEditor {
         let before = selection
         let attributes = typingAttributes
         let old = state.content[range]
-        state.mark(AttributedText(text, attributes: attributes), selecting: selected)
-        verticalX = nil
+        let replacement = AttributedText(text, attributes: attributes)
+        _ = write(TextEdit(range, replacement))
+        state.markInserted(replacement.length, at: range.lowerBound, selecting: selected)
+        typing.verticalX = nil
         let edit = TextEdit(range, AttributedText(text))
         let inverse = TextEdit(range.lowerBound..<(range.lowerBound + text.utf16.count), old)
         if !undo.extendMark(to: inverse) {
@@ -266,9 +329,9 @@ final class TextEditor {
     /// Moves the caret or the moving end of the selection.
     func move(_ movement: TextMovement, extending: Bool = false) {
         unmark()
-        let x = verticalX ?? client.textGeometry.caretX(at: selection.head, affinity: selection.affinity)
+        let x = typing.verticalX ?? client.textGeometry.caretX(at: selection.head, affinity: selection.affinity)
         changeSelection(to: navigator.selection(after: movement, from: selection, extending: extending, x: x))
-        verticalX = movement.isVertical ? x : nil
+        typing.verticalX = movement.isVertical ? x : nil
         client.scrollToCaret()
     }
 
@@ -303,9 +366,9 @@ final class TextEditor {
             client.canChangeText(in: NSRange(edit.range), to: edit.replacement.string)
         else { return }
         let before = selection
-        let inverse = state.apply(edit)
+        let inverse = write(edit)
         state.select(step.before)
-        chosenTypingAttributes = nil
+        typing.attributes = nil
         let again = TextUndo.Step(inverse: inverse, before: before, name: step.name)
         client.undoManager?.registerUndo(withTarget: self) { $0.revert(again) }
         announceChange()

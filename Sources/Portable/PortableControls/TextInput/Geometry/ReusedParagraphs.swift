@@ -32,6 +32,9 @@ struct ReusedParagraphs {
         }
         if previous.paragraphs.last?.length == 0, previous.format.typing !== format.typing { same.tail = 0 }
         findHead(previous.paragraphs, utf8: same.head, units: units.head)
+        // The end of an incomplete layout isn't the end of its text.
+        tail = previous.paragraphs.count..<previous.paragraphs.count
+        guard previous.isComplete else { return }
         findTail(previous.paragraphs, utf8: same.tail, units: units.tail, of: text.string.utf8.count)
     }
 
@@ -47,7 +50,6 @@ struct ReusedParagraphs {
     }
 
     private mutating func findTail(_ paragraphs: [TextGeometry.Paragraph], utf8: Int, units: Int, of total: Int) {
-        tail = paragraphs.count..<paragraphs.count
         var length = 0
         for (index, paragraph) in paragraphs.enumerated().reversed() {
             guard index > head.upperBound, tailUTF8Count + paragraph.utf8Count + Self.margin <= utf8,

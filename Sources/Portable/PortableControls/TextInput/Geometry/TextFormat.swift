@@ -36,16 +36,19 @@ extension TextFormat {
             self.format = format
         }
 
-        mutating func style(_ attributes: TextAttributes) -> (TextStyle, ParagraphStyle) {
+        mutating func style(
+            _ attributes: TextAttributes, at place: TextAttachmentPlace = TextAttachmentPlace()
+        ) -> (TextStyle, ParagraphStyle) {
             if let style = styles[ObjectIdentifier(attributes)] { return style }
             let paragraph = attributes.values[.paragraphStyle] as? NSParagraphStyle ?? format.defaults.paragraph
             var values = attributes.values
             if values[.link] != nil { values.merge(format.link) { $1 } }
-            let style = StyledText.style(values, defaults: format.defaults, traits: format.traits)
+            let style = StyledText.style(values, defaults: format.defaults, traits: format.traits, at: place)
             var engine = StyledText.engineStyle(paragraph, format.defaults)
             // Text isn't truncated while it's edited.
             if engine.lineBreakMode != .characterWrapping { engine.lineBreakMode = .wordWrapping }
-            styles[ObjectIdentifier(attributes)] = (style, engine)
+            // The size of an attachment depends on its position.
+            if style.attachment == nil { styles[ObjectIdentifier(attributes)] = (style, engine) }
             return (style, engine)
         }
 

@@ -19,12 +19,18 @@ package struct TextGeometry {
         var next: Int
         var top: CGFloat
         var bottom: CGFloat
+        var baseline: CGFloat
         /// The positions of the caret in text order, at least one. Offsets are relative to the start of the line, so
         /// that they don't change when the line moves.
         var ownCarets: [Caret]
         /// The user-perceived characters in text order. Ranges are relative to the start of the line.
         var ownCells: [Cell]
         var isRightToLeft: Bool
+        /// The index of the line's container.
+        var container = 0
+        /// The part of the container's row that contains the line, or `nil` if the line has the width of the container.
+        /// Its top is relative to the paragraph's.
+        var slot: LineSlot?
 
         /// A Boolean value that indicates whether the line ends with a soft line break, so that its end is the start of
         /// the next line.
@@ -54,6 +60,8 @@ package struct TextGeometry {
         /// The spacing before and after the paragraph, next to other paragraphs.
         var spacingBefore: CGFloat = 0
         var spacingAfter: CGFloat = 0
+        /// The index of the paragraph's container. A paragraph that continues in another container has several parts.
+        var container = 0
     }
 
     /// A rectangle of a selection, on a single line.
@@ -67,6 +75,11 @@ package struct TextGeometry {
     /// The lines in their order. There is at least one.
     let lines: [Line]
     let paragraphs: [Paragraph]
+    /// The length of the text that was laid out, in UTF-16 units. The rest doesn't fit into the containers, or isn't laid
+    /// out yet.
+    let laidOutLength: Int
+    /// A Boolean value that indicates whether the whole text was laid out.
+    var isComplete: Bool { laidOutLength == length }
     /// The size of the box that contains the lines.
     let size: CGSize
     /// The width at which lines wrap. It's infinite if they don't.
@@ -89,16 +102,22 @@ package struct TextGeometry {
     /// - Complexity: O(*n*) in the size of the change and in the number of lines; without a previous geometry, in the
     ///   length of the text.
     init(_ text: AttributedText, format: TextFormat, width: CGFloat, previous: TextGeometry? = nil) {
-        var builder = TextGeometryBuilder(format: format, width: width)
-        builder.build(text, previous: previous.flatMap { $0.width == width ? $0 : nil })
+        var builder = TextGeometryBuilder(text, format: format, width: width)
+        builder.build(previous: previous)
+        self.init(builder)
+    }
+
+    /// Creates the geometry of the lines that a builder has laid out.
+    init(_ builder: TextGeometryBuilder) {
         lines = builder.lines
         paragraphs = builder.paragraphs
+        laidOutLength = builder.laidOutLength
         size = CGSize(width: builder.contentWidth, height: builder.y)
-        length = text.length
+        length = builder.text.length
         laidOutParagraphCount = builder.laidOutParagraphCount
-        self.text = text
-        self.width = width
-        self.format = format
+        text = builder.text
+        width = builder.width
+        format = builder.format
     }
 
     // MARK: Lines
@@ -144,7 +163,8 @@ package struct TextGeometry {
 
     /// Returns the position of the caret that is closest to a point, on the line closest to the point.
     func caret(nearestTo point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection) {
-        let index = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1
+        var index = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1
+        while index + 1 < lines.count, lines[index].isBefore(lines[index + 1], inRowAt: point.x) { index += 1 }
         return caret(nearestTo: point.x, onLine: index)
     }
 
@@ -159,8 +179,11 @@ package struct TextGeometry {
 
     /// Returns the character at a point, or `nil` if there isn't one.
     func cell(at point: CGPoint) -> Cell? {
-        lines.first { point.y >= $0.top && point.y < $0.bottom }?.cells
-            .first { point.x >= $0.x && point.x < $0.x + $0.width }
+        for line in lines where point.y >= line.top && point.y < line.bottom {
+            let cell = line.cells.first { point.x >= $0.x && point.x < $0.x + $0.width }
+            if cell != nil || line.slot == nil { return cell }
+        }
+        return nil
     }
 
     // MARK: Selections
@@ -174,13 +197,16 @@ package struct TextGeometry {
         let last = lineIndex(at: range.upperBound, affinity: .backward)
         for index in first...max(last, first) {
             let line = lines[index]
-            let bottom = index < last ? lines[index + 1].top : line.bottom
+            // The next line of the same row isn't below.
+            let bottom = index < last && line.slot == nil ? lines[index + 1].top : line.bottom
             var spans = line.spans(of: range)
             if range.upperBound > line.range.upperBound, index < last || !line.isBroken {
                 // Include the line terminator in the selection. On the last line, a short extension shows it.
                 let end = line.ownCarets[line.ownCarets.count - 1].x
-                let reach = index < last ? boxWidth : end
-                spans.append(line.isRightToLeft ? (index < last ? 0 : end)...end : end...max(reach, end))
+                let edges = line.slot.map { ($0.x, $0.x + $0.width) } ?? (0, Double(boxWidth))
+                let reach = index < last ? CGFloat(edges.1) : end
+                let side = index < last ? min(CGFloat(edges.0), end) : end
+                spans.append(line.isRightToLeft ? side...end : end...max(reach, end))
             }
             for span in Line.merged(spans) {
                 rects.append(
@@ -223,6 +249,12 @@ extension TextGeometry.Line {
         let offset = offset - range.lowerBound
         let caret = ownCarets[max(ownCarets.indices.partitioningIndex { ownCarets[$0].offset > offset } - 1, 0)]
         return TextGeometry.Caret(offset: caret.offset + range.lowerBound, x: caret.x)
+    }
+
+    /// Returns whether the next line is in the same row and closer to an x coordinate in its slot.
+    fileprivate func isBefore(_ next: Self, inRowAt x: CGFloat) -> Bool {
+        guard slot != nil, let nextSlot = next.slot, next.top < bottom else { return false }
+        return isRightToLeft ? x <= CGFloat(nextSlot.x + nextSlot.width) : x >= CGFloat(nextSlot.x)
     }
 
     /// Returns the horizontal spans of a range's characters on the line.

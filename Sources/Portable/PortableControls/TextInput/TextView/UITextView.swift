@@ -22,8 +22,12 @@ import LayoutGeometry
 /// }
 /// ```
 ///
-/// Differs from UIKit: `textStorage` and `layoutManager` are missing; links must be in the attributed text, because
-/// they aren't detected in plain text.
+/// An app that colors the text while the user types changes the attributes of ``textStorage``, for example in the
+/// delegate of the storage, or creates the view with the container of a subclass of ``NSTextStorage``.
+///
+/// Differs from UIKit: links must be in the attributed text, because they aren't detected in plain text. The attributes
+/// of ``textStorage`` don't contain the font, color, and alignment of the view, which apply to text without these
+/// attributes. A layout manager has at most one text view.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private(set) lazy var editor = TextEditor(client: self)
@@ -32,9 +36,11 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private let display = TextDisplayView(frame: .zero)
     private let ownUndoManager = UndoManager()
 
-    /// Creates a text view whose lines are laid out in a container, or in a new one if it's `nil`.
+    /// Creates a text view whose lines are laid out in a container, or in a new one if it's `nil`. A container without a
+    /// layout manager gets a new one, with a new storage.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        self.textContainer = textContainer ?? Self.makeContainer()
+        textStorage = Self.storage(for: self.textContainer)
         super.init(frame: frame)
         setUp()
     }
@@ -44,20 +50,59 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Creates an empty text view.
+    ///
+    /// Differs from UIKit: an ``NSLayoutManager`` always lays out the text, because there are no text layout managers.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     /// Creates a text view from an interface file.
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
+        textContainer = Self.makeContainer()
+        textStorage = Self.storage(for: textContainer)
         super.init(coder: coder)
         setUp()
         coder.readInterface(into: self, as: UITextView.self)
     }
 
+    private static func makeContainer() -> NSTextContainer {
+        let container = NSTextContainer()
+        container.widthTracksTextView = true
+        return container
+    }
+
+    /// Returns the storage of a container's layout manager. Missing objects are created.
+    private static func storage(for container: NSTextContainer) -> NSTextStorage {
+        if let storage = container.layoutManager?.textStorage { return storage }
+        let layoutManager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil {
+            layoutManager.allowsNonContiguousLayout = true
+            layoutManager.addTextContainer(container)
+        }
+        let storage = NSTextStorage()
+        storage.addLayoutManager(layoutManager)
+        return storage
+    }
+
     private func setUp() {
         setQuietly { backgroundColor = .systemBackground }
         addSubview(display)
-        textContainer.changeHandler = { [weak self] in self?.layoutDidChange() }
+        followStorage()
         interaction.updateHandles(isActive: false, visible: .zero)
         _ = menu
+    }
+
+    /// Shows the text of the storage, and follows its changes.
+    private func followStorage() {
+        let layout = layoutManager.layout
+        editor.adopt(textStorage, content: layout.text)
+        layout.client.format = { [weak self] in self?.textFormat }
+        layout.client.didChange = { [weak self] change in
+            guard let self else { return }
+            editor.storageDidChange(to: layoutManager.layout.text, change)
+        }
+        layout.client.didInvalidate = { [weak self] in self?.layoutDidBecomeInvalid() }
     }
 
     /// The object that controls editing and responds to scrolling.
@@ -71,14 +116,14 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// The text. The default is empty. Setting it doesn't notify the delegate, removes attributes, and moves the caret
     /// to the end.
     open var text: String! {
-        get { editor.state.string }
+        get { textStorage.string }
         set { editor.setContent(AttributedText(newValue ?? "")) }
     }
     /// The attributed text. Missing attributes have the values of the view's properties. Setting it changes the font,
     /// color, and alignment of the view to the values of the first character.
     open var attributedText: NSAttributedString! {
         get {
-            var content = editor.state.content
+            var content = textStorage.content
             content.setAttributes(in: 0..<content.length) { [defaultAttributes] values in
                 defaultAttributes.merging(values) { $1 }
             }
@@ -441,6 +486,18 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// The area in which the lines are laid out.
     public let textContainer: NSTextContainer
 
+    /// The storage that contains the text. Changes of its attributes are drawn, and changes of its characters keep the
+    /// selection.
+    public let textStorage: NSTextStorage
+
+    /// The layout manager that lays out the text in ``textContainer``.
+    public var layoutManager: NSLayoutManager {
+        guard let layoutManager = textContainer.layoutManager else {
+            fatalError("The text container of a text view was removed from its layout manager")
+        }
+        return layoutManager
+    }
+
     /// The insets around the container, in points. The default is 8 at the top and bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
@@ -456,17 +513,18 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    private var geometryStorage: TextGeometry?
-    /// The layout before the last change, if only the text has changed since.
-    private var previousGeometry: TextGeometry?
-    /// A Boolean value that indicates whether the display shows the current layout. Scrolling doesn't change it.
-    private var isShown = false
+    /// The generation of the layout that the display shows. Scrolling doesn't change it.
+    private var shownGeneration: Int?
     private var needsToShowCaret = false
 
     /// Invalidates the layout after a property that affects it changed.
     private func layoutDidChange() {
-        geometryStorage = nil
-        previousGeometry = nil
+        layoutManager.layout.invalidate(keepsParagraphs: false)
+        layoutDidBecomeInvalid()
+    }
+
+    private func layoutDidBecomeInvalid() {
+        shownGeneration = nil
         sizeMayHaveChanged()
     }
 
@@ -496,7 +554,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             bottom: length(textContainerInset.bottom), right: length(textContainerInset.right) + padding)
     }
 
-    private func makeGeometry(width: CGFloat, previous: TextGeometry? = nil) -> TextGeometry {
+    /// The format of the text: the properties of the view, which apply to text without attributes.
+    private var textFormat: TextFormat {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = ownAlignment
         var format = TextFormat(
@@ -505,7 +564,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         format.typing = editor.chosenAttributes
         format.mark = editor.state.markedRange.map { TextFormat.Mark(range: $0, style: editor.markedTextStyle) }
         format.link = linkTextAttributes
-        return TextGeometry(editor.state.content, format: format, width: width, previous: previous)
+        return format
     }
 
     private var lineWidth: CGFloat {
@@ -514,14 +573,31 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             bounds.width - adjustedContentInset.left - adjustedContentInset.right - insets.left - insets.right, 0)
     }
 
-    /// The layout of the text in lines that are as wide as the view allows.
+    /// Sets the size of the container to that of the view, in the directions in which it follows the view.
+    private func updateContainer() {
+        var size = textContainer.size
+        if textContainer.widthTracksTextView {
+            // A width of 0 would be unlimited.
+            size.width = max(lineWidth + lineInsets.left + lineInsets.right - sideInsets, 0.001)
+        }
+        if textContainer.heightTracksTextView {
+            size.height = max(bounds.inset(by: adjustedContentInset).inset(by: textContainerInset).height, 0.001)
+        }
+        guard size != textContainer.size else { return }
+        // The view is already being laid out or measured, so it needn't be notified.
+        let client = layoutManager.layout.client
+        layoutManager.layout.client.didInvalidate = nil
+        textContainer.size = size
+        layoutManager.layout.client = client
+    }
+
+    private var sideInsets: CGFloat { lineInsets.left + lineInsets.right - 2 * containerPadding }
+    private var containerPadding: CGFloat { CGFloat(Double(textContainer.lineFragmentPadding).distance) }
+
+    /// The layout of the text in lines that are as wide as the container.
     package var textGeometry: TextGeometry {
-        if let geometryStorage, geometryStorage.width == lineWidth { return geometryStorage }
-        let geometry = makeGeometry(width: lineWidth, previous: previousGeometry)
-        geometryStorage = geometry
-        previousGeometry = nil
-        isShown = false
-        return geometry
+        updateContainer()
+        return layoutManager.layout.wholeGeometry
     }
 
     /// The origin of the lines' box in the view's coordinate space.
@@ -531,8 +607,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// Lays out the text.
     open override func layoutSubviews() {
-        let geometry = textGeometry
-        let height = geometry.size.height + lineInsets.top + lineInsets.bottom
+        let geometry = shownGeometry
+        let height = estimatedHeight(of: geometry) + lineInsets.top + lineInsets.bottom
         contentSize = CGSize(
             width: max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0), height: height)
         if needsToShowCaret {
@@ -540,13 +616,58 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             showCaret()
         }
         display.frame = CGRect(
-            origin: textOrigin, size: CGSize(width: geometry.width, height: geometry.size.height))
-        if !isShown { display.show(geometry.paragraphs, size: display.bounds.size) }
-        isShown = true
+            origin: textOrigin, size: CGSize(width: shownWidth(of: geometry), height: geometry.size.height))
+        show(geometry)
         let isActive = isFirstResponder
         display.show(isActive ? editor.selection : nil, in: geometry, showsCaret: isEditable)
         interaction.updateHandles(isActive: isActive, visible: bounds)
         super.layoutSubviews()
+    }
+
+    /// The number of UTF-16 units above which only the visible part of a text is laid out.
+    private static let longTextLength = 20_000
+
+    /// The layout of the lines that are visible or needed for the selection. Below the lines of a long text, lines are
+    /// laid out as the user scrolls.
+    private var shownGeometry: TextGeometry {
+        let isPartial =
+            layoutManager.allowsNonContiguousLayout && isScrollEnabled && !isFirstResponder
+            && editor.length > Self.longTextLength
+        guard isPartial else { return textGeometry }
+        updateContainer()
+        let bottom = bounds.maxY + bounds.height - textOrigin.y
+        layoutManager.layout.layOut { $0.y <= bottom }
+        return layoutManager.layout.geometry
+    }
+
+    /// Returns the height of the lines, of which some may not be laid out yet.
+    private func estimatedHeight(of geometry: TextGeometry) -> CGFloat {
+        guard !layoutManager.layout.isFinished, geometry.laidOutLength > 0 else { return geometry.size.height }
+        return geometry.size.height * CGFloat(geometry.length) / CGFloat(geometry.laidOutLength)
+    }
+
+    private func shownWidth(of geometry: TextGeometry) -> CGFloat {
+        geometry.width.isFinite ? geometry.width : geometry.size.width
+    }
+
+    /// Draws the lines, or lets a layout manager of a subclass draw them.
+    private func show(_ geometry: TextGeometry) {
+        let layout = layoutManager.layout
+        guard shownGeneration != layout.generation else { return }
+        shownGeneration = layout.generation
+        display.show(geometry.paragraphs, size: display.bounds.size)
+        let isSubclass = type(of: layoutManager) != NSLayoutManager.self
+        display.content.drawing = isSubclass ? { [weak self] in self?.layoutManagerCommands ?? [] } : nil
+    }
+
+    /// The commands with which the layout manager draws the lines that are laid out.
+    private var layoutManagerCommands: [DisplayCommand] {
+        let range = NSRange(location: 0, length: layoutManager.layout.geometry.laidOutLength)
+        let origin = CGPoint(x: -containerPadding, y: 0)
+        return CurrentDrawing.record(in: display.content.bounds) { _ in
+            layoutManager.drawBackground(forGlyphRange: range, at: origin)
+            layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
+        }.recording
     }
 
     /// The rectangle of the caret, with some space above and below it.
@@ -570,7 +691,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private func size(atWidth width: CGFloat) -> CGSize {
         let insets = lineInsets
         let sides = insets.left + insets.right
-        let lines = makeGeometry(width: width.isFinite ? max(width - sides, 0) : .infinity).size
+        let lineWidth = width.isFinite ? max(width - sides, 0) : .infinity
+        let lines = layoutManager.layout.size(lineWidth: lineWidth)
         return CGSize(
             width: CGFloat(pixels.ceil(Double(lines.width + sides))),
             height: CGFloat(pixels.ceil(Double(lines.height + insets.top + insets.bottom))))
@@ -726,9 +848,8 @@ extension UITextView: TextEditorClient {
     }
 
     package func textContentDidChange() {
-        previousGeometry = geometryStorage ?? previousGeometry
-        geometryStorage = nil
-        sizeMayHaveChanged()
+        layoutManager.layout.invalidate(keepsParagraphs: true)
+        layoutDidBecomeInvalid()
     }
 
     package func notifyOfTextChange() {

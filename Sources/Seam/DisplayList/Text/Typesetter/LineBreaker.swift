@@ -9,6 +9,8 @@ struct LineBreaker {
         var isLastInParagraph: Bool
         /// On the last allowed line, the start of the remaining text without a line.
         var rest: Int?
+        /// The part of a row that contains the line, or `nil` if the line has the width of the box.
+        var slot: LineSlot?
     }
 
     let text: ClusteredText
@@ -73,7 +75,7 @@ struct LineBreaker {
     }
 
     /// Returns the end of the line that begins at `start`, at least one cluster later, except at the end of the text.
-    private func lineEnd(
+    func lineEnd(
         from start: Int, in paragraph: Range<Int>, available: Double, mode: ParagraphStyle.LineBreakMode
     ) -> Int {
         guard available.isFinite, start < paragraph.upperBound else { return paragraph.upperBound }

@@ -2,14 +2,14 @@ import LayoutGeometry
 
 /// Positions the lines of a text in its box.
 struct LineBuilder {
-    private let text: ClusteredText
-    private let width: Double
+    let text: ClusteredText
+    let width: Double
     private let shape: ClusteredText.Shape
     private let drawing: TextDrawing
     private var lines: [TextLine] = []
     /// The placement of each line, which requires the widest line if the box's width is infinite.
     private var placements: [Placement] = []
-    private var y = 0.0
+    private(set) var y = 0.0
     private var isTruncated = false
 
     private struct Placement {
@@ -17,6 +17,7 @@ struct LineBuilder {
         var isRightToLeft: Bool
         var head: Double
         var available: Double
+        var slot: LineSlot?
         /// The visible parts of the line, in drawing order like its runs.
         var segments: [Segment]
     }
@@ -42,6 +43,11 @@ struct LineBuilder {
         for (index, line) in broken.enumerated() {
             add(line, isFirst: index == 0, isLast: index == broken.count - 1)
         }
+        return placedLayout()
+    }
+
+    /// Moves all lines to their positions.
+    private mutating func placedLayout() -> TextLayout {
         let content = zip(lines, placements).map { $0.width + $1.head }.max() ?? 0
         for index in lines.indices { place(index, contentWidth: content) }
         return TextLayout(
@@ -51,20 +57,32 @@ struct LineBuilder {
     /// The same, with the positions of all clusters.
     mutating func buildPlaced(_ broken: [LineBreaker.Line]) -> PlacedText {
         let layout = build(broken)
+        return placed(layout, broken)
+    }
+
+    /// The same for lines that were added one by one.
+    mutating func buildPlaced(added broken: [LineBreaker.Line]) -> PlacedText {
+        let layout = placedLayout()
+        return placed(layout, broken)
+    }
+
+    private func placed(_ layout: TextLayout, _ broken: [LineBreaker.Line]) -> PlacedText {
         let placer = ClusterPlacer(text: text)
-        let placed = broken.indices.map { index in
-            placer.line(
+        let placed = broken.indices.map { index -> PlacedText.Line in
+            var line = placer.line(
                 broken[index].range, segments: placements[index].segments, in: layout.lines[index],
                 isRightToLeft: placements[index].isRightToLeft)
+            line.slot = broken[index].slot
+            return line
         }
         return PlacedText(layout: layout, lines: placed)
     }
 
     // MARK: One line
 
-    private mutating func add(_ line: LineBreaker.Line, isFirst: Bool, isLast: Bool) {
+    mutating func add(_ line: LineBreaker.Line, isFirst: Bool, isLast: Bool) {
         let style = text.run(at: line.paragraphStart).paragraph
-        let available = style.availableWidth(in: width, isFirstLine: line.isFirstInParagraph)
+        let available = style.availableWidth(in: line.slot?.width ?? width, isFirstLine: line.isFirstInParagraph)
         let base = baseLevel(line, style)
         let segments = segments(of: line, style: style, available: available, base: base)
         let isStretched =
@@ -73,17 +91,19 @@ struct LineBuilder {
         let extent = lineExtent(of: segments, line: line, style: style)
 
         if line.isFirstInParagraph, !isFirst { y += style.paragraphSpacingBefore }
+        let top = line.slot?.top ?? y
         lines.append(
             TextLine(
-                runs: runs, baseline: y + extent.above, ascent: extent.above, descent: extent.below, x: 0,
+                runs: runs, baseline: top + extent.above, ascent: extent.above, descent: extent.below, x: 0,
                 width: runs.last.map { $0.x + $0.width } ?? 0))
-        y += extent.above + extent.below + extent.leading
+        let bottom = top + extent.above + extent.below + extent.leading
+        y = line.slot == nil ? bottom : max(y, bottom)
         if !isLast { y += style.lineSpacing + (line.isLastInParagraph ? style.paragraphSpacing : 0) }
         let head = line.isFirstInParagraph ? style.firstLineHeadIndent : style.headIndent
         placements.append(
             Placement(
                 alignment: style.alignment, isRightToLeft: base == 1, head: head, available: available,
-                segments: visual))
+                slot: line.slot, segments: visual))
     }
 
     /// Returns the level of the line's paragraph. An empty line at the end has no text to determine it.
@@ -227,11 +247,12 @@ struct LineBuilder {
     /// Moves a line to its position according to the alignment.
     private mutating func place(_ index: Int, contentWidth: Double) {
         let placement = placements[index]
-        let box = width.isFinite ? width : contentWidth
-        let available = width.isFinite ? placement.available : contentWidth - placement.head
+        let box = placement.slot?.width ?? (width.isFinite ? width : contentWidth)
+        let available = placement.available.isFinite ? placement.available : contentWidth - placement.head
         let free = available - lines[index].width
         // The side of the head indent.
-        let left = placement.isRightToLeft ? box - placement.head - available : placement.head
+        let side = placement.isRightToLeft ? box - placement.head - available : placement.head
+        let left = side + (placement.slot?.x ?? 0)
         let offset =
             switch placement.alignment {
             case .left: 0.0

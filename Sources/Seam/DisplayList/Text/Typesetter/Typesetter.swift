@@ -63,16 +63,24 @@ package final class Typesetter {
         return layout
     }
 
-    /// Returns all lines of `text` in a box of `width` points, with the positions of its characters.
+    /// Returns the lines of `text` in a box of `width` points, with the positions of its characters.
     ///
+    /// - Parameter maximumLineCount: The maximum number of lines; 0 means no limit.
     /// - Complexity: The same as ``layout(_:width:maximumLineCount:)``.
-    package func place(_ text: StyledText, width: Double) -> PlacedText {
-        let key = LayoutKey(text: text, width: width, maximumLineCount: 0)
+    package func place(_ text: StyledText, width: Double, maximumLineCount: Int = 0) -> PlacedText {
+        let key = LayoutKey(text: text, width: width, maximumLineCount: maximumLineCount)
         if let placed = placedTexts.value(for: key) { return placed }
         var (builder, lines) = prepare(key)
         let placed = builder.buildPlaced(lines)
         placedTexts.insert(placed, for: key, cost: text.text.utf8.count)
         return placed
+    }
+
+    /// Returns a paragraph that is ready to be broken into lines of different widths.
+    package func shaped(_ paragraph: StyledText, width: Double) -> ShapedParagraph {
+        layoutCount += 1
+        return ShapedParagraph(
+            text: ClusteredText(paragraph, shape: shape), width: width, drawing: measurer.drawing)
     }
 
     private func prepare(_ key: LayoutKey) -> (LineBuilder, [LineBreaker.Line]) {

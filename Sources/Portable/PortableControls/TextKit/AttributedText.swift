@@ -1,14 +1,3 @@
-/// The attributes of a run of text. Runs with the same attributes share the same object.
-final class TextAttributes: Sendable {
-    nonisolated(unsafe) let values: [NSAttributedString.Key: Any]
-
-    init(_ values: [NSAttributedString.Key: Any] = [:]) {
-        self.values = values
-    }
-
-    static let none = TextAttributes()
-}
-
 /// A mutable attributed text with value semantics.
 ///
 /// Foundation's attributed strings compare attributes when they're changed, which can crash for Swift objects.
@@ -31,10 +20,21 @@ struct AttributedText: Sendable {
         runs = length == 0 ? [] : [Run(length: length, attributes: attributes)]
     }
 
+    /// Creates a text with runs that cover it.
+    init(_ string: String, length: Int, runs: [Run]) {
+        self.string = string
+        self.length = length
+        self.runs = runs
+    }
+
     /// Creates a text from an attributed string.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the length of the text; O(1) for a text storage that isn't of a subclass.
     init(_ text: NSAttributedString) {
+        if let storage = text as? NSTextStorage {
+            self = storage.content
+            return
+        }
         string = text.string
         length = text.length
         runs = []
@@ -143,7 +143,13 @@ struct AttributedText: Sendable {
         return result
     }
 
-    private static func joined(_ parts: [Run]...) -> [Run] {
+    /// Sets the attributes of all characters in a range.
+    mutating func setAttributes(in range: Range<Int>, to attributes: TextAttributes) {
+        let changed = range.isEmpty ? [] : [Run(length: range.count, attributes: attributes)]
+        runs = Self.joined(runs(in: 0..<range.lowerBound), changed, runs(in: range.upperBound..<length))
+    }
+
+    static func joined(_ parts: [Run]...) -> [Run] {
         var result: [Run] = []
         for run in parts.joined() {
             if let last = result.last, last.attributes === run.attributes {

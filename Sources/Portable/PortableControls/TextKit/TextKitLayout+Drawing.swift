@@ -1,0 +1,64 @@
+import DisplayList
+import LayoutGeometry
+
+extension TextKitLayout {
+    /// Returns the commands that draw the text of the lines that contain a range, without background colors.
+    ///
+    /// - Parameter origin: The origin of the container.
+    func commands(for range: NSRange, at origin: CGPoint) -> [DisplayCommand] {
+        parts(of: range, at: origin).flatMap { part, place in
+            var part = part
+            for line in part.lines.indices {
+                for run in part.lines[line].runs.indices { part.lines[line].runs[run].backgroundColor = nil }
+            }
+            return part.commands(at: place)
+        }
+    }
+
+    /// Returns the commands that draw the background colors of the lines that contain a range.
+    func backgroundCommands(for range: NSRange, at origin: CGPoint) -> [DisplayCommand] {
+        parts(of: range, at: origin).flatMap { part, place in
+            part.lines.flatMap { line in
+                line.runs.compactMap { run in
+                    run.backgroundColor.map { color in
+                        let rect = Rect(
+                            x: place.x + run.x, y: place.y + line.baseline - line.ascent, width: run.width,
+                            height: line.ascent + line.descent)
+                        return .fill(Path(rect), .color(color))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns the lines that contain a range, by paragraph, with the positions of the paragraphs.
+    private func parts(of range: NSRange, at origin: CGPoint) -> [(TextLayout, Point)] {
+        let geometry = geometry
+        var parts: [(TextLayout, Point)] = []
+        var index = 0
+        for paragraph in geometry.paragraphs {
+            var part = paragraph.layout
+            part.lines.removeAll()
+            for line in paragraph.layout.lines {
+                let own = geometry.lines[index]
+                index += 1
+                let isInRange = own.range.lowerBound < NSMaxRange(range) && own.next > range.location
+                if isInRange, !line.runs.isEmpty { part.lines.append(line) }
+            }
+            guard !part.lines.isEmpty else { continue }
+            let padding = containers[paragraph.container].lineFragmentPadding
+            parts.append((part, CGPoint(x: origin.x + padding, y: origin.y + paragraph.top).point))
+        }
+        return parts
+    }
+
+    /// Returns the attachments of a line, with their x coordinates.
+    func attachments(of line: TextGeometry.Line) -> [(x: CGFloat, size: CGSize)] {
+        let index = geometry.lines.partitioningIndex { $0.range.lowerBound >= line.range.lowerBound }
+        let lines = geometry.paragraphs.flatMap(\.layout.lines)
+        guard index < lines.count else { return [] }
+        return lines[index].runs.compactMap { run in
+            run.attachment.map { (CGFloat(run.x), CGSize(width: $0.rect.size.width, height: $0.rect.size.height)) }
+        }
+    }
+}
