@@ -23,7 +23,7 @@ import Testing
 
     init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for name in ["a.txt", "b.txt"] { try Data(name.utf8).write(to: folder.appendingPathComponent(name)) }
+        for name in ["apple.txt", "berry.txt"] { try Data(name.utf8).write(to: folder.appendingPathComponent(name)) }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -59,23 +59,23 @@ import Testing
 
     @Test func `a file importer opens a file, and ends its presentation`() throws {
         show(Importer(log: log, allowsSeveral: false))
-        for name in ["a", "b"] {
+        for name in ["apple", "berry"] {
             try tap("Import")
             #expect(log.isPresented)
             try tap(name)
             #expect(!log.isPresented)
         }
-        #expect(log.names == ["a.txt", "b.txt"] && log.results.count == 2 && log.cancellations == 0)
+        #expect(log.names == ["apple.txt", "berry.txt"] && log.results.count == 2 && log.cancellations == 0)
         #expect(host.elements.map(\.label) == ["Import"])
     }
 
     @Test func `a file importer opens several files`() throws {
         show(Importer(log: log, allowsSeveral: true))
         try tap("Import")
-        try tap("a")
-        try tap("b")
+        try tap("apple")
+        try tap("berry")
         try tap("Open")
-        #expect(log.names == ["a.txt", "b.txt"] && log.results.count == 1)
+        #expect(log.names == ["apple.txt", "berry.txt"] && log.results.count == 1)
     }
 
     @Test func `a file importer is cancelled with the button and with a swipe`() throws {
@@ -84,7 +84,7 @@ import Testing
         try tap("Cancel")
         #expect(log.cancellations == 1 && !log.isPresented)
         try tap("Import")
-        host.drag(from: CGPoint(x: 200, y: 75), to: CGPoint(x: 200, y: 840), duration: 0.2)
+        host.drag(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 840), duration: 0.2)
         host.settle()
         #expect(log.cancellations == 2 && !log.isPresented && log.results.isEmpty)
     }
@@ -98,7 +98,7 @@ import Testing
             let _ = log.isPresented = isPresented
             Button("Export") { isPresented = true }
                 .fileExporter(
-                    isPresented: $isPresented, item: item, contentTypes: [.utf8PlainText], defaultFilename: "a.txt"
+                    isPresented: $isPresented, item: item, contentTypes: [.utf8PlainText], defaultFilename: "apple.txt"
                 ) { result in
                     log.results.append(result.map { [$0] })
                 } onCancellation: {
@@ -112,7 +112,7 @@ import Testing
         try host.element(.label("Export")).tap()
         _ = try await host.wait(for: .label("Save"))
         try tap("Save")
-        #expect(log.names == ["a 2.txt"] && !log.isPresented)
+        #expect(log.names == ["apple 2.txt"] && !log.isPresented)
         let file = try #require(log.results.first).get()[0]
         #expect(try String(contentsOf: file, encoding: .utf8) == "Hello")
     }

@@ -95,7 +95,7 @@ import Testing
         picker.selectedColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
         present()
         try host.element(.label("Sliders")).tap()
-        let green = try host.element(.label("Green") && .value("102"))
+        let green = try host.element(.label("Green") && .role(.slider))
         host.drag(from: CGPoint(x: green.frame.midX, y: green.frame.midY), to: CGPoint(x: 400, y: green.frame.midY))
         #expect(hexadecimal(picker.selectedColor) == "33FF99")
         #expect(owner.selections.last?.isContinuous == false)

@@ -31,7 +31,7 @@ import Testing
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
         }
-        for name in ["a.txt", "b.txt", "c.pdf", ".hidden.txt", "Inner/d.txt"] {
+        for name in ["apple.txt", "berry.txt", "cocoa.pdf", ".hidden.txt", "Inner/date.txt"] {
             try Data(name.utf8).write(to: folder.appendingPathComponent(name))
         }
     }
@@ -40,7 +40,7 @@ import Testing
 
     private func present(_ picker: UIDocumentPickerViewController) {
         if picker.delegate == nil { picker.delegate = owner }
-        host.show(root)
+        if root.viewIfLoaded?.window == nil { host.show(root) }
         host.run { DeviceContext.current.memory.library.documentsFolder = folder }
         root.present(picker, animated: false)
         host.settle()
@@ -68,7 +68,7 @@ import Testing
 
     @Test func `folders are first, and hidden files aren't listed`() throws {
         let files = ListedFile.files(in: folder)
-        #expect(files.map(\.url.lastPathComponent) == ["Inner", "a.txt", "b.txt", "c.pdf"])
+        #expect(files.map(\.url.lastPathComponent) == ["Inner", "apple.txt", "berry.txt", "cocoa.pdf"])
         #expect(files.map(\.isFolder) == [true, false, false, false])
         #expect(files[1].hasType(of: [.text]) && !files[3].hasType(of: [.text]) && files[0].hasType(of: [.folder]))
         #expect(ListedFile.files(in: folder.appendingPathComponent("none")).isEmpty)
@@ -76,32 +76,32 @@ import Testing
 
     @Test func `a tap opens a file of the allowed types`() throws {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText]))
-        try tap("c")
+        try tap("cocoa")
         #expect(owner.picked.isEmpty)
-        try tap("a")
-        #expect(names(owner.picked.first) == ["a.txt"] && root.presentedViewController == nil)
+        try tap("apple")
+        #expect(names(owner.picked.first) == ["apple.txt"] && root.presentedViewController == nil)
         #expect(owner.picked.first?.first?.deletingLastPathComponent().path == folder.path)
     }
 
     @Test func `folders are opened, and a picker can begin in one`() throws {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText]))
         try tap("Inner")
-        try tap("d")
-        #expect(names(owner.picked.first) == ["d.txt"])
+        try tap("date")
+        #expect(names(owner.picked.first) == ["date.txt"])
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.plainText])
         picker.directoryURL = folder.appendingPathComponent("Inner")
         picker.shouldShowFileExtensions = true
         present(picker)
-        try tap("d.txt")
+        try tap("date.txt")
         #expect(owner.picked.count == 2)
     }
 
     @Test func `copies are in a temporary folder`() throws {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText], asCopy: true))
-        try tap("b")
+        try tap("berry")
         let copy = try #require(owner.picked.first?.first)
-        #expect(copy.lastPathComponent == "b.txt" && !copy.path.hasPrefix(folder.path))
-        #expect(try Data(contentsOf: copy) == Data("b.txt".utf8))
+        #expect(copy.lastPathComponent == "berry.txt" && !copy.path.hasPrefix(folder.path))
+        #expect(try Data(contentsOf: copy) == Data("berry.txt".utf8))
         try FileManager.default.removeItem(at: copy.deletingLastPathComponent())
     }
 
@@ -110,11 +110,11 @@ import Testing
         picker.allowsMultipleSelection = true
         present(picker)
         #expect(try !host.element(.label("Open")).isEnabled)
-        try tap("b")
-        try tap("a")
+        try tap("berry")
+        try tap("apple")
         #expect(owner.picked.isEmpty)
         try tap("Open")
-        #expect(names(owner.picked.first) == ["a.txt", "b.txt"])
+        #expect(names(owner.picked.first) == ["apple.txt", "berry.txt"])
     }
 
     @Test func `a folder can be chosen`() throws {
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func `files are copied or moved to a folder`(asCopy: Bool) throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/d.txt")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/date.txt")
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data("new".utf8).write(to: file)
@@ -134,7 +134,7 @@ import Testing
         try tap("Inner")
         try tap("Save")
         let saved = try #require(owner.picked.first?.first)
-        #expect(saved.lastPathComponent == "d 2.txt")
+        #expect(saved.lastPathComponent == "date 2.txt")
         #expect(try Data(contentsOf: saved) == Data("new".utf8))
         #expect(FileManager.default.fileExists(atPath: file.path) == asCopy)
     }
@@ -154,7 +154,7 @@ import Testing
         try tap("Cancel")
         #expect(owner.cancelCount == 1 && root.presentedViewController == nil)
         present(picker)
-        host.drag(from: CGPoint(x: 200, y: 75), to: CGPoint(x: 200, y: 840), duration: 0.2)
+        host.drag(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 840), duration: 0.2)
         host.settle()
         #expect(owner.cancelCount == 2 && owner.picked.isEmpty)
     }
@@ -164,8 +164,8 @@ import Testing
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.plainText])
         picker.delegate = older
         present(picker)
-        try tap("a")
-        #expect(names(older.urls) == ["a.txt"])
+        try tap("apple")
+        #expect(names(older.urls) == ["apple.txt"])
     }
 
     @Test func `a picker and its lists are deallocated`() {

@@ -211,17 +211,17 @@ import Testing
         let host = TestHost()
         let note = try await openNote()
         host.show(UIViewController())
-        func save(_ text: String, when event: () -> Void) {
+        func save(_ text: String, when event: () -> Void) async {
             host.run {
                 note.text = text
                 note.updateChangeCount(.done)
                 event()
-                host.settle()
             }
+            for _ in 0..<100 where note.hasUnsavedChanges { await Task.yield() }
         }
-        save("b") { host.advance(by: 20) }
+        await save("b") { host.advance(by: 20) }
         #expect(try readFile() == "b")
-        save("c") { host.enterBackground() }
+        await save("c") { host.enterBackground() }
         #expect(try readFile() == "c")
         #expect(!note.hasUnsavedChanges)
     }

@@ -114,7 +114,7 @@ struct UIGraphicsPDFRendererTests {
     }
 
     @Test func `a document is written to a file, with text and images`() throws {
-        let host = TestHost()
+        let host = TestHost(.iPhone16, text: .fonts)
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
         defer { try? FileManager.default.removeItem(at: url) }
         try host.run {

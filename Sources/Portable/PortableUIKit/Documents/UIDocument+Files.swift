@@ -17,11 +17,12 @@ enum DocumentFile {
         let temporary = folder.appendingPathComponent(".\(UUID().uuidString)").appendingPathExtension(url.pathExtension)
         do {
             try write(temporary)
-            if FileManager.default.fileExists(atPath: url.path) {
-                _ = try FileManager.default.replaceItemAt(url, withItemAt: temporary)
-            } else {
-                try FileManager.default.moveItem(at: temporary, to: url)
+            // Renaming replaces a file in one step, but not a folder.
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+                try FileManager.default.removeItem(at: url)
             }
+            guard rename(temporary.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
         } catch {
             try? FileManager.default.removeItem(at: temporary)
             throw error
