@@ -5,7 +5,7 @@ import Foundation
 ///
 /// ```swift
 /// let picker = UIColorPickerViewController()
-/// picker.selectedColor = canvas.backgroundColor ?? .white
+/// picker.selectedColor = view.backgroundColor ?? .white
 /// picker.supportsAlpha = false
 /// picker.delegate = self
 /// present(picker, animated: true)

@@ -7,7 +7,7 @@ import Foundation
 /// let info = UIPrintInfo.printInfo()
 /// info.jobName = "Recipe"
 /// controller.printInfo = info
-/// controller.printFormatter = UISimpleTextPrintFormatter(text: recipe.instructions)
+/// controller.printFormatter = UISimpleTextPrintFormatter(text: recipe.name)
 /// controller.present(animated: true) { _, completed, error in
 ///     print(completed, error as Any)
 /// }

@@ -3,7 +3,7 @@ import Foundation
 /// A formatter that prints a text.
 ///
 /// ```swift
-/// let formatter = UISimpleTextPrintFormatter(text: recipe.instructions)
+/// let formatter = UISimpleTextPrintFormatter(text: recipe.name)
 /// formatter.font = .systemFont(ofSize: 14)
 /// formatter.perPageContentInsets = UIEdgeInsets(top: 54, left: 54, bottom: 54, right: 54)
 /// let controller = UIPrintInteractionController.shared

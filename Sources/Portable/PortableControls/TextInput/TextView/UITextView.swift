@@ -432,6 +432,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     private func performKey(_ press: UIPress) -> Bool {
         guard isFirstResponder, let key = press.key else { return false }
+        if findInteraction?.perform(key) == true { return true }
         let page = bounds.inset(by: adjustedContentInset).height - shownFont.lineHeight
         return editor.press(key, pageHeight: max(page, shownFont.lineHeight), takesTabs: isEditable)
     }
@@ -486,6 +487,9 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         super.tintColorDidChange()
         setNeedsLayout()
     }
+
+    /// The backgrounds of search results.
+    var foundText: FoundTextView { display.found }
 
     /// The insets around the lines, limited to finite values.
     private var lineInsets: UIEdgeInsets {
@@ -543,6 +547,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             origin: textOrigin, size: CGSize(width: geometry.width, height: geometry.size.height))
         if !isShown { display.show(geometry.paragraphs, size: display.bounds.size) }
         isShown = true
+        display.found.update(in: geometry, length: editor.length)
         let isActive = isFirstResponder
         display.show(isActive ? editor.selection : nil, in: geometry, showsCaret: isEditable)
         interaction.updateHandles(isActive: isActive, visible: bounds)
@@ -729,6 +734,8 @@ extension UITextView: TextEditorClient {
         previousGeometry = geometryStorage ?? previousGeometry
         geometryStorage = nil
         sizeMayHaveChanged()
+        display.found.removeAll()
+        findInteraction?.activeFindSession?.invalidateFoundResults()
     }
 
     package func notifyOfTextChange() {
