@@ -128,7 +128,7 @@ import Testing
     @Test func `a color picker opens UIKit's, which selects a color`() throws {
         let log = Log()
         show(Colors(log: log))
-        try host.element(.label("Tint")).tap()
+        try host.element(.label("Tint") && .role(.button)).tap()
         try host.element(.identifier("Color 20")).tap()
         #expect(log.entries.last == "false")
     }
@@ -145,7 +145,7 @@ import Testing
         }
         let log = Log()
         show(Faint(log: log))
-        try host.element(.label("Tint")).tap()
+        try host.element(.label("Tint") && .role(.button)).tap()
         try host.element(.identifier("Color 20")).tap()
         #expect(log.entries.last == "0.25")
     }

@@ -74,7 +74,7 @@ import Testing
         try host.element(.label("Spectrum")).tap()
         let frame = try host.element(.label("Color spectrum")).frame
         host.drag(
-            from: CGPoint(x: frame.minX + 10, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.maxY - 1))
+            from: CGPoint(x: frame.midX, y: frame.minY + 10), to: CGPoint(x: frame.midX, y: frame.maxY - 1))
         #expect(owner.selections.count > 2)
         #expect(!owner.selections.dropLast().contains { !$0.isContinuous })
         #expect(owner.selections.last?.isContinuous == false)

@@ -20,6 +20,14 @@ class ColorPanel: UIControl {
 
     override var keepsTaps: Bool { true }
 
+    /// Prevents sheets and scroll views from following a finger in the panel.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer is UIPanGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return gestureRecognizer.view === self
+    }
+
     /// Updates the content of the panel.
     func colorDidChange() { setNeedsLayout() }
 

@@ -41,6 +41,14 @@ final class ColorSlider: UIControl {
 
     override var keepsTaps: Bool { true }
 
+    /// Prevents sheets and scroll views from following a finger in the slider.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer is UIPanGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return gestureRecognizer.view === self
+    }
+
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
     override func layoutSubviews() {
