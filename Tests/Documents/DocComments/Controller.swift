@@ -25,3 +25,5 @@ final class ExampleController: UIViewController {
     func delete(_ recipe: Recipe) {}
     func share(_ recipe: Recipe) {}
 }
+
+extension ExampleController: UIColorPickerViewControllerDelegate, UIDocumentPickerDelegate {}

@@ -97,6 +97,21 @@ package final class CairoRenderer {
         guard width.isFinite, height.isFinite, width > 0, height > 0 else {
             throw .unusableSize(frame.size, scale: 1)
         }
+        return try file { write, closure in
+            make(write, closure, width, height)
+        } draw: { _, context in
+            var canvas = Canvas(context, renderer: self, target: .vector(imageScale: max(frame.scale, 1)))
+            canvas.page = frame.root
+            canvas.draw(frame.root)
+            cairo_show_page(context)
+        }
+    }
+
+    /// Returns the bytes of a file that is drawn on a vector surface.
+    func file(
+        _ make: (cairo_write_func_t, UnsafeMutableRawPointer) -> OpaquePointer,
+        draw: (_ surface: OpaquePointer, _ context: OpaquePointer) -> Void
+    ) throws(RenderingError) -> [UInt8] {
         var bytes: [UInt8] = []
         let append: cairo_write_func_t = { closure, data, length in
             closure!.assumingMemoryBound(to: [UInt8].self).pointee
@@ -104,16 +119,14 @@ package final class CairoRenderer {
             return CAIRO_STATUS_SUCCESS
         }
         let status = withUnsafeMutablePointer(to: &bytes) { closure in
-            let surface = make(append, closure, width, height)
+            let surface = make(append, closure)
             let context = cairo_create(surface)!
-            var canvas = Canvas(context, renderer: self, target: .vector(imageScale: max(frame.scale, 1)))
-            canvas.page = frame.root
-            canvas.draw(frame.root)
-            cairo_show_page(context)
+            draw(surface, context)
+            let status = cairo_status(context)
             cairo_destroy(context)
             cairo_surface_finish(surface)
             defer { cairo_surface_destroy(surface) }
-            return cairo_surface_status(surface)
+            return status == CAIRO_STATUS_SUCCESS ? cairo_surface_status(surface) : status
         }
         guard status == CAIRO_STATUS_SUCCESS else { throw .failed(String(cString: cairo_status_to_string(status))) }
         return bytes

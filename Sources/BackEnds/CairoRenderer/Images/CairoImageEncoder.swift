@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// An encoder that draws PNG and JPEG files with Cairo. It can be used on any thread.
+/// An encoder that draws PNG, JPEG, and PDF files with Cairo. It can be used on any thread.
 package final class CairoImageEncoder: ImageEncoder {
     private let log: @Sendable (String) -> Void
 
@@ -27,6 +27,16 @@ package final class CairoImageEncoder: ImageEncoder {
                 backgroundColor: .white, children: [frame.root])
             return try JPEGWriter.write(
                 try surface(DisplayFrame(size: frame.size, scale: frame.scale, root: paper)), quality: quality)
+        }
+    }
+
+    package func encode(_ document: PagedDocument) throws(ImageEncodingError) -> [UInt8] {
+        let renderer = CairoRenderer(symbols: symbols)
+        renderer.log = log
+        do {
+            return try renderer.pdf(document)
+        } catch {
+            throw .failed(error.description)
         }
     }
 

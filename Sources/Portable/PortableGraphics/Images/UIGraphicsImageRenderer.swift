@@ -1,24 +1,5 @@
 import DisplayList
 
-/// The settings of an image renderer.
-open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    /// The bounds of the image, in points.
-    open internal(set) var bounds: CGRect = .zero
-
-    /// Returns a format for the current device.
-    open class func `default`() -> Self { self.init() }
-
-    /// Creates a format for the current device.
-    public required override init() {}
-
-    /// Returns a format with the same values.
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
-        copy.bounds = bounds
-        return copy
-    }
-}
-
 /// The settings of an image renderer, including its scale and opacity.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The number of pixels per point. The default is the scale of the display.
@@ -51,34 +32,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// The context for drawing an image.
-open class UIGraphicsImageRendererContext: NSObject {
-    /// The context that records the drawing.
-    public let cgContext: CGContext
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The format of the image.
-    public let format: UIGraphicsImageRendererFormat
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
+
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     init(_ cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-        self.cgContext = cgContext
-        self.format = format
+        imageFormat = format
+        super.init(cgContext)
     }
 
     /// An image of the content drawn so far.
     open var currentImage: UIImage { UIImage(cgContext, format: format) }
-
-    /// Fills a rectangle with the current color.
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-    /// Fills a rectangle with the current color. The blend mode isn't supported.
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
-
-    /// Strokes a one-point line just inside a rectangle.
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-    /// Strokes a one-point line just inside a rectangle. The blend mode isn't supported.
-    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
-
-    /// Clips subsequent drawing to a rectangle.
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// A renderer that creates images from drawings. They are stored as commands, so they're sharp at any scale.
@@ -94,9 +60,11 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// imageView.image = avatar
 /// try renderer.pngData { _ in avatar.draw(at: .zero) }.write(to: URL(filePath: "/tmp/avatar.png"))
 /// ```
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// The format of the images.
-    public let format: UIGraphicsImageRendererFormat
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
+
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     /// A closure that draws the content of an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -114,16 +82,20 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Creates a renderer of images with the given bounds.
-    public convenience init(bounds: CGRect) {
+    public convenience override init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
     /// Creates a renderer of images with the given bounds and format. If a side isn't a positive number, the images
     /// have no pixels.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.format = (format.copy() as? UIGraphicsImageRendererFormat) ?? format
-        self.format.bounds = bounds
+        imageFormat = (format.copy() as? UIGraphicsImageRendererFormat) ?? format
+        super.init(bounds: bounds, format: imageFormat)
+        imageFormat.bounds = bounds
     }
+
+    /// A Boolean value that indicates whether the renderer creates images. It's `true`.
+    open override var allowsImageOutput: Bool { true }
 
     /// Returns the image that a closure draws.
     ///

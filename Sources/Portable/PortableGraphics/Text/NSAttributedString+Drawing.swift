@@ -81,6 +81,12 @@ extension NSAttributedString {
         return scaled
     }
 
+    /// Returns the lines of the text, wrapped to a width, for printing in the light style.
+    package func printLayout(width: CGFloat) -> TextLayout {
+        let traits = UITraitCollection(userInterfaceStyle: .light)
+        return Services.current.layout(StyledText(self, defaults: .string, traits: traits), width: width)
+    }
+
     private func layout(width: CGFloat, maximumLineCount: Int = 0, truncates: Bool = false) -> TextLayout {
         var text = StyledText(self, defaults: .string, traits: .current)
         if truncates {

@@ -5,7 +5,7 @@ import LayoutGeometry
 /// as in UIKit's contexts.
 public final class CGContext {
     /// The drawable rectangle, in the initial coordinate space.
-    package let bounds: CGRect
+    package private(set) var bounds: CGRect
     private(set) var commands: [DisplayCommand] = [] {
         didSet { if bitmap?.isShared == true { renderBitmap() } }
     }
@@ -29,15 +29,22 @@ public final class CGContext {
         case display
         case image(scale: CGFloat)
         case bitmap(Bitmap)
+        case document(AnyObject)
     }
 
     /// The number of pixels per point of an image or bitmap context, or `nil` for other contexts.
     package var imageScale: CGFloat? {
         switch target {
-        case .display: nil
+        case .display, .document: nil
         case .image(let scale): scale
         case .bitmap: 1
         }
+    }
+
+    /// The document whose pages the context records, or `nil` for other contexts.
+    package var document: AnyObject? {
+        get { if case .document(let document) = target { document } else { nil } }
+        set { target = newValue.map { .document($0) } ?? .display }
     }
 
     /// The pixels of a bitmap context, or `nil` for other contexts.
@@ -64,6 +71,16 @@ public final class CGContext {
 
     /// Renders the commands so far into the pixels of a bitmap context.
     func renderBitmap() { bitmap?.render(commands, savedStateCount: saved.count) }
+
+    /// Starts a new page with the initial state, and returns the commands of the current page.
+    package func turnPage(bounds: CGRect) -> [DisplayCommand] {
+        defer {
+            self.bounds = bounds
+            (commands, saved, state) = ([], [], State())
+            beginPath()
+        }
+        return recording
+    }
 
     /// Removes all drawing, but not the clip, the transform, or the saved states.
     func removeDrawing() {

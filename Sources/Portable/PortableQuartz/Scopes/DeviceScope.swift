@@ -43,7 +43,7 @@ package final class DeviceScope {
 
     /// The parts that store state in each scope.
     package enum Part: Int, CaseIterable {
-        case traits, transactions, animations, animationBlocks, menuController, delayedWork
+        case traits, transactions, animations, animationBlocks, menuController, delayedWork, printController
     }
 
     /// Returns the state of a part, which is created on first use.

@@ -2,22 +2,27 @@ import Foundation
 import PortableUIKit
 
 extension View {
-    /// Moves a file.
+    /// Lets the user move a file to another folder while a condition holds.
     ///
-    /// Differs from SwiftUI: there's no app with files, so the presentation ends immediately.
+    /// Differs from SwiftUI: the folders are those in the app's documents folder.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
-        modifier(UnavailableFiles(isPresented: isPresented, onCancellation: {}))
+        modifier(
+            FilePresentation(
+                isPresented: isPresented, task: .moving(file), onCompletion: { onCompletion($0.map { $0[0] }) }))
     }
 
-    /// Moves a file.
+    /// Lets the user move a file to another folder while a condition holds.
     ///
-    /// Differs from SwiftUI: there's no app with files, so the presentation ends immediately.
+    /// Differs from SwiftUI: the folders are those in the app's documents folder.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void
     ) -> some View {
-        modifier(UnavailableFiles(isPresented: isPresented, onCancellation: onCancellation))
+        modifier(
+            FilePresentation(
+                isPresented: isPresented, task: .moving(file), onCompletion: { onCompletion($0.map { $0[0] }) },
+                onCancellation: onCancellation))
     }
 }

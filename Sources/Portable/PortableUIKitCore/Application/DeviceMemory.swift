@@ -7,10 +7,25 @@ package final class DeviceMemory {
     package var learnedWords: Set<String> = []
     /// The images in the photo library.
     package var photos: [UIImage] = []
+    /// The colors and files of the user.
+    package var library = UserLibrary()
     /// The element with accessibility focus.
     package weak var accessibilityFocus: NSObject?
     /// The state of the last application, for the next launch.
     var lastApplication = LastApplication()
+}
+
+/// The colors and files of the user of a device.
+@MainActor
+package struct UserLibrary {
+    /// The colors at the bottom of color pickers.
+    package var savedColors: [UIColor] = [.black, .systemBlue, .systemGreen, .systemYellow, .systemRed]
+    /// The folder with the documents of the application.
+    package var documentsFolder =
+        FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+        ?? FileManager.default.homeDirectoryForCurrentUser
+
+    nonisolated init() {}
 }
 
 /// The state of an application that outlives it.

@@ -198,6 +198,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         delegate?.presentationControllerWillDismiss(self)
         presented.presenting.presenter?.dismiss(animated: true) { [self] in
             delegate?.presentationControllerDidDismiss(self)
+            (presentedViewController as? any UserDismissalObserving)?.userDidDismiss()
         }
     }
 

@@ -1,8 +1,16 @@
-/// A type that encodes image files. Hosts provide one.
+/// A type that encodes image files and documents. Hosts provide one.
 package protocol ImageEncoder: AnyObject, Sendable {
     /// Encodes a frame with its pixels per point. Throws for a frame without pixels, or with more pixels than
     /// ``ImageLimits/maximumPixelCount``.
     func encode(_ frame: DisplayFrame, as format: ImageFormat) throws(ImageEncodingError) -> [UInt8]
+
+    /// Encodes a document as a PDF file. Throws for a page without an area.
+    func encode(_ document: PagedDocument) throws(ImageEncodingError) -> [UInt8]
+}
+
+extension ImageEncoder {
+    /// Always throws, for encoders without documents.
+    package func encode(_ document: PagedDocument) throws(ImageEncodingError) -> [UInt8] { throw .unavailable }
 }
 
 package enum ImageFormat: Sendable, Hashable {

@@ -3,13 +3,15 @@
 /// Its coordinate space is that of the text's geometry.
 final class TextDisplayView: UIView {
     private let highlight = SelectionHighlightView(frame: .zero)
+    /// The backgrounds of search results.
+    let found = FoundTextView(frame: .zero)
     let content = TextContentView(frame: .zero)
     let caret = CaretView(frame: .zero)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        for view in [highlight, content, caret] { addSubview(view) }
+        for view in [found, highlight, content, caret] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -18,6 +20,7 @@ final class TextDisplayView: UIView {
     func show(_ paragraphs: [TextGeometry.Paragraph], size: CGSize) {
         content.frame = CGRect(origin: .zero, size: size)
         highlight.frame = content.frame
+        found.frame = content.frame
         content.show(paragraphs)
     }
 

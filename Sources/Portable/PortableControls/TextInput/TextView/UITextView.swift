@@ -477,6 +477,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     private func performKey(_ press: UIPress) -> Bool {
         guard isFirstResponder, let key = press.key else { return false }
+        if findInteraction?.perform(key) == true { return true }
         let page = bounds.inset(by: adjustedContentInset).height - shownFont.lineHeight
         return editor.press(key, pageHeight: max(page, shownFont.lineHeight), insertsTabs: isEditable)
     }
@@ -544,6 +545,9 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         super.tintColorDidChange()
         setNeedsLayout()
     }
+
+    /// The backgrounds of search results.
+    var foundText: FoundTextView { display.found }
 
     /// The insets around the lines, limited to finite values.
     private var lineInsets: UIEdgeInsets {
@@ -618,6 +622,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         display.frame = CGRect(
             origin: textOrigin, size: CGSize(width: shownWidth(of: geometry), height: geometry.size.height))
         show(geometry)
+        display.found.update(in: geometry, length: editor.length)
         let isActive = isFirstResponder
         display.show(isActive ? editor.selection : nil, in: geometry, showsCaret: isEditable)
         interaction.updateHandles(isActive: isActive, visible: bounds)
@@ -850,6 +855,8 @@ extension UITextView: TextEditorClient {
     package func textContentDidChange() {
         layoutManager.layout.invalidate(keepsParagraphs: true)
         layoutDidBecomeInvalid()
+        display.found.removeAll()
+        findInteraction?.activeFindSession?.invalidateFoundResults()
     }
 
     package func notifyOfTextChange() {
