@@ -62,8 +62,9 @@ extension NSLayoutManager {
     private func rects(of glyphRange: NSRange, in container: NSTextContainer) -> [CGRect] {
         layOut(until: NSMaxRange(glyphRange))
         let range = glyphRange.location..<NSMaxRange(glyphRange)
-        return lines(in: container).compactMap { line in
-            guard line.range.lowerBound < range.upperBound, line.next > range.lowerBound else { return nil }
+        let lines = lines(in: container)
+        let first = lines.partitioningIndex { $0.next > range.lowerBound }
+        return lines[first...].prefix { $0.range.lowerBound < range.upperBound }.map { line in
             let cells = line.cells.filter { $0.range.overlaps(range) }
             let left = cells.map(\.x).min() ?? line.caret(at: line.range.upperBound).x
             let right = cells.map { $0.x + $0.width }.max() ?? left

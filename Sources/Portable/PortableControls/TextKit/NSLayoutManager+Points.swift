@@ -37,7 +37,8 @@ extension NSLayoutManager {
     private func position(of point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
         layOut(container, above: point.y)
         let lines = lines(in: container)
-        guard var line = lines.first(where: { point.y < $0.bottom }) ?? lines.last else { return (0, 0) }
+        let index = lines.partitioningIndex { $0.bottom > point.y }
+        guard var line = index < lines.endIndex ? lines[index] : lines.last else { return (0, 0) }
         // The line of a row with several lines.
         if line.slot != nil {
             let row = lines.filter { $0.top < line.bottom && $0.bottom > line.top }

@@ -37,14 +37,16 @@ extension TextKitLayout {
         var parts: [(TextLayout, Point)] = []
         var index = 0
         for paragraph in geometry.paragraphs {
+            let own = index..<(index + paragraph.layout.lines.count)
+            index = own.upperBound
+            guard !own.isEmpty, geometry.lines[own.lowerBound].range.lowerBound < NSMaxRange(range),
+                geometry.lines[own.upperBound - 1].next > range.location
+            else { continue }
             var part = paragraph.layout
-            part.lines.removeAll()
-            for line in paragraph.layout.lines {
-                let own = geometry.lines[index]
-                index += 1
-                let isInRange = own.range.lowerBound < NSMaxRange(range) && own.next > range.location
-                if isInRange, !line.runs.isEmpty { part.lines.append(line) }
-            }
+            part.lines = zip(paragraph.layout.lines, geometry.lines[own]).filter { line, place in
+                let isInRange = place.range.lowerBound < NSMaxRange(range) && place.next > range.location
+                return isInRange && !line.runs.isEmpty
+            }.map(\.0)
             guard !part.lines.isEmpty else { continue }
             let padding = containers[paragraph.container].lineFragmentPadding
             parts.append((part, CGPoint(x: origin.x + padding, y: origin.y + paragraph.top).point))
