@@ -27,6 +27,15 @@ open class UIVisualEffectView: UIView {
         updateMaterial()
     }
 
+    /// The class of the layer, which draws vibrant content.
+    open override class var layerClass: AnyClass { VibrancyLayer.self }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        updateVibrancy()
+    }
+
     /// The view to which to add subviews.
     open var contentView: UIView { content }
 
@@ -53,6 +62,12 @@ open class UIVisualEffectView: UIView {
         let glass = effect as? UIGlassEffect
         material.effect = glass?.material ?? effect as? UIBlurEffect
         updateMaterialCorners()
+        updateVibrancy()
+    }
+
+    private func updateVibrancy() {
+        let drawing = (effect as? UIVibrancyEffect)?.drawing(with: traitCollection)
+        (layer as? VibrancyLayer)?.vibrancy = drawing.map { (content.layer.identity, $0) }
     }
 
     /// Gives glass the corners of this view. It's a capsule if this view has none.
