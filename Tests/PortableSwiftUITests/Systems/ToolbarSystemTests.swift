@@ -158,6 +158,22 @@ import Testing
         }
     }
 
+    @Test func `a sheet of an item in a bar has the buttons of screens`() throws {
+        struct Item: View {
+            @State private var isShown = false
+
+            var body: some View {
+                Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Button("Inside") {} }
+            }
+        }
+        let host = show(on: .iOS26) { ToolbarItem { Item() } }
+        let label = try color(of: "content", in: host)
+        #expect(try color(of: "Show", in: host) == label)
+        try host.element(.label("Show")).tap()
+        host.settle()
+        #expect(try color(of: "Inside", in: host) != label)
+    }
+
     @Test func `items of the bottom bar are on capsules that spaces divide`() throws {
         let host = show(on: .iOS26) {
             ToolbarItemGroup(placement: .bottomBar) {

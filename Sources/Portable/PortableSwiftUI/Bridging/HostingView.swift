@@ -286,7 +286,10 @@ package final class HostingView: UIView, WidthDependentContent {
 
     private func environmentDidChange() {
         environment = inheritedEnvironment.applying(traitCollection)
-        if controller != nil { environment.setEditModeOfScreen(Binding(box: values.editMode)) }
+        if controller != nil {
+            environment = environment.outsideOfBars
+            environment.setEditModeOfScreen(Binding(box: values.editMode))
+        }
         // The inherited environment may have the dimmed tint of a presenter.
         environment.hostTint = tintColor == .tintColor ? nil : tintColor
         Evaluation.outsideOfBodies { updateGraph(environment) }

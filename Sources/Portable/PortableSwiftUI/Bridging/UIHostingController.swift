@@ -68,7 +68,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Creates a controller whose views inherit the environment of the views that show it.
     init(rootView: Content, environment: EnvironmentValues) {
         self.rootView = rootView
-        host = HostingView(HostedRoot(content: rootView), environment: environment)
+        host = HostingView(HostedRoot(content: rootView), environment: environment.outsideOfBars)
         super.init(nibName: nil, bundle: nil)
         finishInit()
     }

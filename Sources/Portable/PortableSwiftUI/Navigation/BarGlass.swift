@@ -23,7 +23,19 @@ extension EnvironmentValues {
     /// tint.
     var isUntintedInBar: Bool {
         guard let barGlass else { return false }
-        return MainActor.assumeIsolated { ValueComparator.areEqual(tint, barGlass.tint) }
+        guard let tint, let outer = barGlass.tint else { return tint == nil && barGlass.tint == nil }
+        return MainActor.assumeIsolated { tint.isSame(as: outer) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The values for a screen, which can be shown by a view in a bar.
+    @MainActor var outsideOfBars: EnvironmentValues {
+        guard barGlass != nil else { return self }
+        var values = self
+        values.barGlass = nil
+        if values.buttonStyle?.type == BarButtonStyle.self { values.buttonStyle = nil }
+        return values
     }
 }
 
