@@ -90,30 +90,30 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The appearance of buttons in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    /// The appearance of a button in one state.
-    @preconcurrency @MainActor
-    open class StateAppearance: NSObject {
-        /// The attributes of the title. Missing attributes have default values.
-        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// The offset of the title, in points. The default is zero.
-        open var titlePositionAdjustment: UIOffset = .zero
-        /// The background image of the button. The default is `nil`.
-        open var backgroundImage: UIImage?
-    }
-
     /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
     }
 
     /// The appearance of enabled buttons.
-    public let normal = StateAppearance()
+    public let normal = UIBarButtonItemStateAppearance()
     /// The appearance of highlighted buttons.
-    public let highlighted = StateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
     /// The appearance of disabled buttons.
-    public let disabled = StateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
     /// The appearance of focused buttons.
-    public let focused = StateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+}
+
+/// The appearance of a button in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    /// The attributes of the title. Missing attributes have default values.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title, in points. The default is zero.
+    open var titlePositionAdjustment: UIOffset = .zero
+    /// The background image of the button. The default is `nil`.
+    open var backgroundImage: UIImage?
 }
 
 extension UIColor {
