@@ -58,14 +58,34 @@ open class UINavigationBarAppearance: UIBarAppearance {
         get { buttons.prominent }
         set { buttons.prominent = newValue }
     }
-    private var buttons = (
-        plain: UIBarButtonItemAppearance(style: .plain), prominent: UIBarButtonItemAppearance(style: .done)
-    ) {
+    private var buttons = BarButtonAppearances() {
         didSet { didChange() }
     }
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { didChange() }
+    }
+
+    /// The image of the back button's arrow. The default is the system's.
+    open var backIndicatorImage: UIImage { backImages.image ?? UIImage(systemName: "chevron.backward") ?? UIImage() }
+    /// The mask of the title that slides under the back button's image. The default is the image itself.
+    ///
+    /// Differs from UIKit: titles don't slide under the image.
+    open var backIndicatorTransitionMaskImage: UIImage { backImages.mask ?? backIndicatorImage }
+
+    /// Replaces the image of the back button's arrow, and its mask. The default image appears again if either is `nil`.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        guard let backIndicatorImage, let backIndicatorTransitionMaskImage else { return backImages = (nil, nil) }
+        backImages = (backIndicatorImage, backIndicatorTransitionMaskImage)
+    }
+
+    /// The app's image of the back button's arrow, or `nil` for the system's.
+    var ownBackImage: UIImage? { backImages.image }
+    private var backImages: (image: UIImage?, mask: UIImage?) {
+        get { (buttons.backImage, buttons.backMask) }
+        set { (buttons.backImage, buttons.backMask) = newValue }
     }
 
     /// Returns an independent copy.
@@ -84,7 +104,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance
         backButtonAppearance = other.backButtonAppearance
+        backImages = other.backImages
     }
+}
+
+/// The appearances of buttons, and the images of the back button.
+@MainActor
+private struct BarButtonAppearances {
+    var plain = UIBarButtonItemAppearance(style: .plain)
+    var prominent = UIBarButtonItemAppearance(style: .done)
+    var backImage: UIImage?
+    var backMask: UIImage?
 }
 
 /// The appearance of buttons in a bar.
@@ -93,6 +123,15 @@ open class UIBarButtonItemAppearance: NSObject {
     /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
+    }
+
+    /// Restores the default appearance of a style.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] {
+            state.titleTextAttributes = [:]
+            state.titlePositionAdjustment = .zero
+            state.backgroundImage = nil
+        }
     }
 
     /// The appearance of enabled buttons.

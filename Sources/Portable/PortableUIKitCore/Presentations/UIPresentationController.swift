@@ -197,9 +197,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
         delegate?.presentationControllerWillDismiss(self)
         presented.presenting.presenter?.dismiss(animated: true) { [self] in
-            delegate?.presentationControllerDidDismiss(self)
+            didDismissByUser()
         }
     }
+
+    /// Called after the user has dismissed the presented view controller.
+    func didDismissByUser() { delegate?.presentationControllerDidDismiss(self) }
 
     /// A Boolean value that indicates whether the view controllers and the delegate allow the user to dismiss the
     /// presentation.
