@@ -1,11 +1,16 @@
 """Apple's API, from the lists in Tests/Resources/api."""
 
+import fnmatch
 import re
 from dataclasses import dataclass
 
 from checks import repository
 
 LISTS = repository.ROOT / "Tests" / "Resources" / "api"
+# The list of the declarations around the ones that uikit-api.tsv has.
+WIDE_LIST = "uikit-wide-api.tsv"
+# The sources of the lists that have declarations with their types. The other ones have names.
+COMPLETE_SOURCES = ("Apple's headers", "Apple's documentation", "onestack.dev")
 
 
 @dataclass(frozen=True)
@@ -24,8 +29,9 @@ class Framework:
 
 
 UIKIT = Framework(
-    "UIKit", ("PortableUIKit", "AppLauncher", "UIKit"), (("uikit-api.tsv", 1), ("quartzcore-api.tsv", 0)),
-    "reviewed-symbols.tsv", "ios-26-27.tsv")
+    "UIKit", ("PortableUIKit", "AppLauncher", "UIKit"),
+    (("uikit-api.tsv", 1), ("uikit-wide-api.tsv", 1), ("quartzcore-api.tsv", 0)), "reviewed-symbols.tsv",
+    "ios-26-27.tsv")
 SWIFTUI = Framework(
     "SwiftUI", ("PortableSwiftUI", "PortablePreviews"), (("swiftui-api.tsv", 0), ("swiftui-26-api.tsv", 0)),
     "reviewed-swiftui-symbols.tsv")
@@ -53,8 +59,9 @@ def owner_and_path(parent, name):
 
 def signature(declaration):
     """A declaration without the parts that Apple's lists and a symbol graph write differently: attributes, modifiers,
-    generic clauses, default values, spaces, and whether a value is stored."""
-    text = re.sub(r"@\w+(\([^)]*\))?", "", declaration)
+    generic clauses, default values, spaces, whether a value is stored, and the names of parameters behind their labels."""
+    text = re.sub(r"@\w+(\([^)]*\))?", "", declaration).replace("NSNotification.Name", "Notification.Name")
+    text = re.sub(r"\b(?!var |let )(\w+) \w+(?=: )", r"\1", text)
     text = re.sub(r"\bwhere .*$", "", text)
     while (shorter := re.sub(r"<[^<>]*>", "", text)) != text:
         text = shorter
@@ -69,16 +76,26 @@ def signature(declaration):
     return re.sub(r"\s+", "", text).replace("{get}", "")
 
 
+def has_types(declaration):
+    """Whether a declaration of the wide list has the types of its parameters and its value. Some have only names."""
+    if re.search(r"\b(let|var) ", declaration):
+        return ":" in declaration
+    if re.search(r"\bfunc ", declaration) and "(" not in declaration:
+        return False
+    return not re.search(r"\((\w+:)+\)", declaration)
+
+
 def symbols(framework):
-    """Apple's declarations by dotted path. Overloads share a path."""
+    """Apple's declarations by dotted path. Overloads share a path. A declaration without types is known by its name alone."""
     found = {}
     for list_name, column in framework.lists:
         for row in rows(list_name):
             parent, _, name, declaration = row[column:column + 4]
-            found.setdefault(owner_and_path(parent, name)[1], []).append(declaration)
+            declarations = found.setdefault(owner_and_path(parent, name)[1], [])
+            if list_name != WIDE_LIST or has_types(declaration):
+                declarations.append(declaration)
     if framework.recent:
         for _, path, declaration in recent_declarations(framework.recent):
-            # A declaration without types is known by its name alone.
             declarations = found.setdefault(path, [])
             if declaration:
                 declarations.append(declaration)
@@ -89,12 +106,32 @@ def recent_declarations(list_name):
     """The declarations of the last versions: the version, the dotted path, and the declaration, which is empty if only the
     name is known."""
     for version, _, _, path, declaration, source, *_ in rows(list_name):
-        is_complete = source in ("Apple's headers", "Apple's documentation", "onestack.dev")
-        yield version, path.replace("`", ""), declaration if is_complete else ""
+        yield version, path.replace("`", ""), declaration if source in COMPLETE_SOURCES else ""
 
 
 def tiered_declarations():
     """UIKit's declarations with their tiers: the type that each belongs to, the tier, the path, and the declaration."""
-    for tier, parent, _, name, declaration, *_ in rows("uikit-api.tsv"):
-        owner, path = owner_and_path(parent, name)
-        yield owner, tier, path, declaration
+    for list_name in ("uikit-api.tsv", WIDE_LIST):
+        for tier, parent, _, name, declaration, *_ in rows(list_name):
+            owner, path = owner_and_path(parent, name)
+            yield owner, tier, path, declaration
+
+
+class Areas:
+    """The areas of UIKit: the first area with a pattern that matches a type has its declarations."""
+
+    def __init__(self, rows):
+        self.patterns = [(area, pattern) for area, patterns in rows for pattern in patterns.split()]
+        self.found = {}
+
+    @property
+    def names(self):
+        return list(dict.fromkeys(area for area, _ in self.patterns))
+
+    def area(self, path):
+        """The area of a declaration, by the outermost type of its path."""
+        name = path.split("(")[0].split(".")[0]
+        if name not in self.found:
+            self.found[name] = next(
+                (area for area, pattern in self.patterns if fnmatch.fnmatchcase(name, pattern)), None)
+        return self.found[name]

@@ -1,9 +1,10 @@
 """How many of UIKit's and SwiftUI's declarations Collage has, and which ones it lacks: the page and the figures.
 
-uikit-api.tsv has Apple's declarations in tiers: the core is what the collection stack consists of, and support is what apps
-use around it. The check fails if one of them is below its floor. uikit-usage.tsv contains the number of public
-apps, out of 40, that use each type, member, and override. It has only names, so a member counts as covered if any type has
-that name.
+uikit-api.tsv and uikit-wide-api.tsv have Apple's declarations in tiers: the core is what the collection stack consists of,
+common is what apps use with it, the rest is the remaining part of UIKit, and old is what is deprecated since before iOS 13.
+uikit-areas.tsv assigns types to areas. The check fails if a tier is below its floor. uikit-usage.tsv contains the number of
+public apps, out of 40, that use each type, member, and override. It has only names, so a member counts as covered if any type
+has that name.
 """
 
 import re
@@ -14,15 +15,19 @@ from checks.generated import swiftui
 from checks.generated.swiftui import paragraph
 
 # The minimum of each tier, in percent. A floor rises with the coverage, and never falls.
-FLOORS = {"core": 99, "support": 92}
+FLOORS = {"core": 99, "common": 96, "rest": 53, "old": 0}
 
 # The least number of declarations of each of the last versions. It rises with the coverage, and never falls.
 RECENT_FLOORS = {"26": 418, "27": 213}
 
 
+# The page with the figures.
+PAGE = repository.ROOT / "Documentation" / "Coverage.md"
+
+
 @dataclass
 class Tier:
-    """The declarations of a tier of Apple's list by their types; those outside of types by an empty name."""
+    """The declarations of a tier or an area of Apple's list by their types; those outside of types by an empty name."""
 
     counts: dict = field(default_factory=dict)
     missing: dict = field(default_factory=dict)
@@ -40,15 +45,28 @@ class Tier:
         return 100 * self.covered / max(1, self.declared)
 
 
-def tiers(missing):
-    """The tiers of UIKit's declarations, with the ones of a list of missing declarations."""
+def grouped(missing, key):
+    """UIKit's declarations in groups, with the ones of a list of missing declarations. `key` returns the name of the group of
+    a tier and a path."""
     found = {}
     for owner, tier_name, path, _ in apple_api.tiered_declarations():
-        tier = found.setdefault(tier_name, Tier())
-        tier.counts[owner] = tier.counts.get(owner, 0) + 1
+        group = found.setdefault(key(tier_name, path), Tier())
+        group.counts[owner] = group.counts.get(owner, 0) + 1
         if missing_declarations.lacks(missing["UIKit"], owner, path):
-            tier.missing.setdefault(owner, []).append(path)
+            group.missing.setdefault(owner, []).append(path)
     return found
+
+
+def tiers(missing):
+    """The tiers of UIKit's declarations."""
+    return grouped(missing, lambda tier, _: tier)
+
+
+def areas(missing):
+    """The areas of UIKit's declarations, in the order of the list of areas, without the old declarations."""
+    listed = apple_api.Areas(apple_api.rows("uikit-areas.tsv"))
+    found = grouped(missing, lambda tier, path: tier == "old" or listed.area(path))
+    return {name: found[name] for name in listed.names}
 
 
 def recent_counts(modules_folder):
@@ -70,7 +88,13 @@ def figures():
     """The figures of the documents, from Apple's lists and the record of missing declarations: what they count, the
     number of declarations, and how many of them are available."""
     missing = missing_declarations.recorded()
-    result = [(f"UIKit, {name}", tier.declared, tier.covered) for name, tier in tiers(missing).items()]
+    by_tier, by_area = tiers(missing), areas(missing)
+    result = [(f"UIKit, {name}", tier.declared, tier.covered) for name, tier in by_tier.items()]
+    for label, names in (("total", by_tier.keys() - {"old"}), ("total with old", by_tier)):
+        counted = [by_tier[name] for name in names]
+        result.append((
+            f"UIKit of iOS 18, {label}", sum(tier.declared for tier in counted), sum(tier.covered for tier in counted)))
+    result += [(name, area.declared, area.covered) for name, area in by_area.items()]
     for version, floor in RECENT_FLOORS.items():
         recent = [path for listed, path, _ in apple_api.recent_declarations(apple_api.UIKIT.recent)
                   if listed.split(".")[0] == version]
@@ -86,19 +110,32 @@ def figures():
     return [*result, ("SwiftUI, names of `View`", len(names[False]), len(names[True]))]
 
 
+def row(label, declared, available):
+    """A row of the tables of the page."""
+    return f"| {label} | {declared:,} | {available:,} | {100 * available / max(1, declared):.1f} % |"
+
+
+def record_figures():
+    """Writes the figures of the page."""
+    text = repository.text(PAGE)
+    for figure in figures():
+        text = re.sub(rf"^\| {re.escape(figure[0])} \|.*$", row(*figure), text, flags=re.MULTILINE)
+    PAGE.write_text(text)
+    repository.text.cache_clear()
+
+
 def check_figures(options):
-    """Checks the figures in Documentation/Coverage.md and README.md."""
-    page, readme = (repository.text(repository.ROOT / name) for name in ("Documentation/Coverage.md", "README.md"))
+    """Checks the figures in Documentation/Coverage.md, and those of README.md, which has a few of them."""
+    page, readme = repository.text(PAGE), repository.text(repository.ROOT / "README.md")
     problems = []
     for label, declared, available in figures():
-        row = f"| {label} | {declared:,} | {available:,} | {100 * available / max(1, declared):.1f} % |"
-        if row not in page.splitlines():
-            problems.append(f"Documentation/Coverage.md: this row is missing: {row}")
+        if (expected := row(label, declared, available)) not in page.splitlines():
+            problems.append(f"Documentation/Coverage.md: this row is missing: {expected}")
         for found in re.findall(rf"([\d,]+) of {declared:,} ", readme):
             if found != f"{available:,}":
                 problems.append(f"README.md: {found} of {declared:,} should be {available:,}")
     if problems:
-        raise repository.Failure(problems, "Correct the figures.")
+        raise repository.Failure(problems, "Correct the figures. Scripts/check coverage --record writes those of the page.")
     return "The figures in README.md and Documentation/Coverage.md are those of the record."
 
 
@@ -153,10 +190,12 @@ def print_usage(modules_folder, least):
 def check(options):
     if options.used_by:
         print_usage(options.modules, options.used_by)
+    if options.record:
+        record_figures()
     found = tiers(missing_declarations.found(options.modules))
     shares = ", ".join(f"{tier.percent:.1f} % of the tier {name}" for name, tier in found.items())
     low = [
-        f"uikit-api.tsv: {tier.percent:.1f} % of the tier {name} exist, and {FLOORS[name]} % are needed"
+        f"{apple_api.UIKIT.name}: {tier.percent:.1f} % of the tier {name} exist, and {FLOORS[name]} % are needed"
         for name, tier in found.items() if tier.percent < FLOORS[name]]
     recent = recent_counts(options.modules)
     low += [

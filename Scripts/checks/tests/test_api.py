@@ -20,6 +20,8 @@ class SignatureTests(unittest.TestCase):
             ("class func a()", "static func a()"),
             ("func a<B>(_ b: B) where B : C", "func a<B: C>(_ b: B)"),
             ("init(a: Int = default)", "init(a: Int = 3)"),
+            ("func a(b c: Int, _ d: Int)", "func a(b e: Int, _ f: Int)"),
+            ("static let a: NSNotification.Name", "class let a: Notification.Name"),
         ]:
             with self.subTest(ours):
                 self.assertEqual(apple_api.signature(ours), apple_api.signature(apples))
@@ -34,6 +36,29 @@ class SignatureTests(unittest.TestCase):
     def test_the_path_of_a_nested_type_is_written_once(self):
         self.assertEqual(apple_api.owner_and_path("A > A.B", "A.B.c"), ("A.B", "A.B.c"))
         self.assertEqual(apple_api.owner_and_path("A", "b(_:)"), ("A", "A.b(_:)"))
+
+
+class ListTests(unittest.TestCase):
+    def test_declarations_with_only_names_have_no_types(self):
+        for declaration in ["var a", "func a", "func a(b:)", "init(a:b:)", "static let a"]:
+            self.assertFalse(apple_api.has_types(declaration), declaration)
+        for declaration in ["var a: Int { get }", "func a()", "func a(b: Int)", "case a", "class A"]:
+            self.assertTrue(apple_api.has_types(declaration), declaration)
+
+    def test_the_first_area_with_a_pattern_of_the_outermost_type_counts(self):
+        areas = apple_api.Areas([("Tables", "UITable* A"), ("Rest", "*")])
+        self.assertEqual(areas.names, ["Tables", "Rest"])
+        self.assertEqual([areas.area(path) for path in ("UITableView.a(_:)", "A", "f(A.b)")], ["Tables", "Tables", "Rest"])
+
+    def test_each_area_has_declarations(self):
+        areas = apple_api.Areas(apple_api.rows("uikit-areas.tsv"))
+        found = {areas.area(path) for _, _, path, _ in apple_api.tiered_declarations()}
+        self.assertEqual(found, set(areas.names))
+
+    def test_no_declaration_is_listed_in_two_lists(self):
+        paths = [{apple_api.owner_and_path(row[1], row[3])[1] for row in apple_api.rows(name)}
+                 for name in ("uikit-api.tsv", apple_api.WIDE_LIST)]
+        self.assertEqual(paths[0] & paths[1], set())
 
 
 class PublicAPITests(unittest.TestCase):
@@ -56,6 +81,10 @@ class PublicAPITests(unittest.TestCase):
         reviewed = [("A.b*", "why"), ("A.a() signature", "why"), ("C", "why")]
         found = self.problems([symbol("A.b()"), symbol("A.a()", "func a() -> Int")], reviewed)
         self.assertEqual(found, ["list: no public symbol matches C"])
+
+    def test_patterns_of_names_do_not_excuse_signatures(self):
+        found = self.problems([symbol("A.a()", "func a() -> Int")], [("A.*", "why")])
+        self.assertEqual(len(found), 2)
 
     def test_changes_list_removed_names_in_backquotes(self):
         gone = {"M\tA.b(c:)\tfunc b(c: Int)", "M\tA.d\tvar d: Int"}
@@ -100,6 +129,13 @@ class GeneratedTests(unittest.TestCase):
         comments = ["Differs from UIKit: a.", "Differs from Foundation on Apple platforms: b.", "Differs from UIKit a lot."]
         symbols = [Symbol(f"A.{number}", "", "", "F.swift:1", comment) for number, comment in enumerate(comments)]
         self.assertEqual(len(list(differences.unlisted(symbols))), 1)
+
+    def test_areas_leave_out_old_declarations(self):
+        listed = [("", "core", "UIView", ""), ("UIView", "rest", "UIView.a", ""), ("UIView", "old", "UIView.b", "")]
+        with mock.patch.object(apple_api, "tiered_declarations", lambda: listed), \
+                mock.patch.object(apple_api, "rows", lambda _: [["Views", "*"]]):
+            area = coverage.areas({"UIKit": {"UIView.a", "UIView.b"}})["Views"]
+        self.assertEqual((area.declared, area.covered), (2, 1))
 
     def test_the_share_of_a_tier(self):
         tier = coverage.Tier({"A": 3, "": 1}, {"A": ["A.b"]})

@@ -264,7 +264,7 @@ struct AssetCatalogTests {
         try folder.write("[1]", to: "Media.xcassets/Places.dataset/places.json")
         let asset = try #require(NSDataAsset(name: "Places", bundle: bundle))
         #expect(asset.name == "Places" && asset.data == Data("[1]".utf8))
-        #expect(asset.typeIdentifier == NSString(string: "public.json"))
+        #expect(asset.typeIdentifier == "public.json")
         #expect(NSDataAsset(name: "None", bundle: bundle) == nil)
     }
 

@@ -48,11 +48,16 @@ final class DragController {
             window?.addSubview(flight.platter)
             (flight.preview.view as? any DraggedCell)?.dragState = .lifting
         }
+        let animator = DropAnimation()
+        interaction.delegate?.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
         UIView.animate(withDuration: 0.2) {
             for flight in self.flying {
                 flight.platter.isLifted = true
                 flight.platter.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
             }
+            animator.runAnimations()
+        } completion: { _ in
+            animator.complete()
         }
     }
 
@@ -73,8 +78,8 @@ final class DragController {
 
     /// Adds the items at a point of the window to an active drag.
     func addItems(at point: CGPoint) {
-        guard isDragging, let delegate = interaction.delegate as? any DragExtending else { return }
-        let added = delegate.dragInteraction(interaction, itemsForAddingTo: session, at: point)
+        guard isDragging, let added = addedItems(at: point), !added.isEmpty else { return }
+        interaction.delegate?.dragInteraction(interaction, session: session, willAdd: added, for: interaction)
         session.items += added
         for item in added {
             guard let flight = preview(of: item) else { continue }
@@ -88,13 +93,28 @@ final class DragController {
         move(to: session.windowLocation)
     }
 
+    /// Returns the items that the delegate adds to the drag, for a tap at a point of the window.
+    private func addedItems(at point: CGPoint) -> [UIDragItem]? {
+        if let delegate = interaction.delegate as? any DragExtending {
+            return delegate.dragInteraction(interaction, itemsForAddingTo: session, at: point)
+        }
+        guard let delegate = interaction.delegate, let view = interaction.view else { return nil }
+        let place = view.convert(point, from: nil)
+        guard view.bounds.contains(place),
+            delegate.dragInteraction(interaction, sessionForAddingItems: [session], withTouchAt: place) != nil
+        else { return nil }
+        return delegate.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: place)
+    }
+
     private func begin() {
         isDragging = true
         if let window { MenuOverlay.current(in: window)?.dismiss() }
         session.allowsMoveOperation =
             interaction.delegate?.dragInteraction(interaction, sessionAllowsMoveOperation: session) ?? true
         session.isRestrictedToDraggingApplication =
-            (interaction.delegate as? any DragExtending)?.isRestrictedToApplication(session) ?? false
+            (interaction.delegate as? any DragExtending)?.isRestrictedToApplication(session)
+            ?? interaction.delegate?.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session)
+            ?? false
         interaction.delegate?.dragInteraction(interaction, sessionWillBegin: session)
         for flight in flying {
             flight.platter.isHidden = false
@@ -174,8 +194,11 @@ final class DragController {
         settle {
             target.delegate?.dropInteraction(
                 target, previewForDropping: $0.item, withDefault: $0.preview)
+        } animating: {
+            target.delegate?.dropInteraction(target, item: $0, willAnimateDropWith: $1)
         } completion: {
             target.delegate?.dropInteraction(target, concludeDrop: self.session)
+            self.interaction.delegate?.dragInteraction(self.interaction, sessionDidTransferItems: self.session)
             self.finish(with: operation)
         }
     }
@@ -197,28 +220,41 @@ final class DragController {
         if wasDragging {
             interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: .cancel)
         }
-        settle {
-            $0.preview
+        settle { [interaction] flight in
+            guard wasDragging, let delegate = interaction.delegate else { return flight.preview }
+            return delegate.dragInteraction(
+                interaction, previewForCancelling: flight.item, withDefault: flight.preview)
+        } animating: { [interaction] item, animator in
+            guard wasDragging else { return }
+            interaction.delegate?.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
         } completion: {
             if wasDragging { self.finish(with: .cancel) }
         }
     }
 
     private func settle(
-        to destination: (AnimatedPreview) -> UITargetedDragPreview?, completion: @escaping () -> Void
+        to destination: (AnimatedPreview) -> UITargetedDragPreview?,
+        animating: (UIDragItem, any UIDragAnimating) -> Void, completion: @escaping () -> Void
     ) {
         let flights = flying.map { ($0, destination($0)) }
+        let animators = flying.map { flight in
+            let animator = DropAnimation()
+            animating(flight.item, animator)
+            return animator
+        }
         flying = []
         UIView.animate(
             withDuration: Self.flightDuration,
             animations: {
                 for (flight, destination) in flights { self.land(flight, destination) }
+                for animator in animators { animator.runAnimations() }
             },
             completion: { _ in
                 for (flight, _) in flights {
                     flight.platter.removeFromSuperview()
                     (flight.preview.view as? any DraggedCell)?.dragState = .none
                 }
+                for animator in animators { animator.complete() }
                 completion()
             })
     }

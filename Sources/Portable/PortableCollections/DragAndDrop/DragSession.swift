@@ -8,8 +8,19 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     /// The location of the finger, in the window's coordinates.
     var windowLocation: CGPoint
     weak var window: UIWindow?
-    var allowsMoveOperation = true
-    var isRestrictedToDraggingApplication = false
+    private var options = DragOptions()
+    var allowsMoveOperation: Bool {
+        get { options.allowsMove }
+        set { options.allowsMove = newValue }
+    }
+    var isRestrictedToDraggingApplication: Bool {
+        get { options.isRestricted }
+        set { options.isRestricted = newValue }
+    }
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
+        get { options.progressStyle }
+        set { options.progressStyle = newValue }
+    }
 
     init(window: UIWindow?, at location: CGPoint) {
         self.window = window
@@ -53,6 +64,13 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
         }
         return progress
     }
+}
+
+/// The options of a drag.
+private struct DragOptions {
+    var allowsMove = true
+    var isRestricted = false
+    var progressStyle = UIDropSessionProgressIndicatorStyle.default
 }
 
 /// A collection of asynchronously loaded objects, which are returned in order after all are loaded.

@@ -101,6 +101,11 @@ public protocol UIDropSession: UIDragDropSession {
     /// The drag session, if the drag began in this application. Here, it always did.
     var localDragSession: (any UIDragSession)? { get }
 
+    /// Whether the system shows the progress of loading items. The default is `.default`.
+    ///
+    /// Differs from UIKit: items are loaded immediately, so no progress appears.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+
     /// Loads all items that can be loaded as objects of the class, and calls the completion handler after all are
     /// loaded. Returns the progress.
     @discardableResult
@@ -108,6 +113,14 @@ public protocol UIDropSession: UIDragDropSession {
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
+}
+
+/// Whether the system shows the progress of loading dropped items.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+    /// No progress appears.
+    case none = 0
+    /// An alert with the progress appears if loading takes long.
+    case `default` = 1
 }
 
 /// Methods for adding animations that run alongside a preview's animation.

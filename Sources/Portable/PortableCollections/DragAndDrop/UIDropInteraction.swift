@@ -58,6 +58,11 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
 
+    /// Tells the delegate that the preview of an item is about to move to its target. The animator runs the delegate's
+    /// animations with it.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
+
     /// Tells the delegate that the previews have reached their targets.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
@@ -92,6 +97,11 @@ extension UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { nil }
+
+    /// Does nothing.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+    ) {}
 
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}

@@ -46,7 +46,9 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { pageStorage }
         set {
+            let old = pageStorage
             pageStorage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+            if old != pageStorage { progress?.pageDidChange(isVisible: showsDots) }
             updateAppearance()
         }
     }
@@ -134,8 +136,27 @@ open class UIPageControl: UIControl {
     /// ``updateCurrentPageDisplay()``. The default is `false`.
     open var defersCurrentPageDisplay = false
 
-    private var indicatorImages: [Int: UIImage] = [:]
-    private var currentIndicatorImages: [Int: UIImage] = [:]
+    /// The progress of the current page, whose dot becomes a bar that fills. The default is `nil`.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.pageDidChange(isVisible: false)
+            oldValue?.pageControl = nil
+            progress?.pageControl?.progress = nil
+            progress?.pageControl = self
+            invalidateIntrinsicContentSize()
+            updateAppearance()
+        }
+    }
+
+    /// A Boolean value that indicates whether there are dots.
+    private var showsDots: Bool { numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) }
+
+    /// Shows a page, and notifies targets.
+    func show(page: Int) { turn(by: page - currentPage) }
+
+    /// The images of pages, and the ones of the current page.
+    private var images: (usual: [Int: UIImage], current: [Int: UIImage]) = ([:], [:])
     /// The page whose dot is highlighted while the display of the current page is deferred.
     private var displayedPage: Int?
 
@@ -148,13 +169,13 @@ open class UIPageControl: UIControl {
     /// Returns the image of a page, or `nil` for the preferred image. Raises an exception if the page doesn't exist.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         check(page)
-        return indicatorImages[page]
+        return images.usual[page]
     }
 
     /// Sets the image of a page, or `nil` for the preferred image. Raises an exception if the page doesn't exist.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
-        indicatorImages[page] = image
+        images.usual[page] = image
         setNeedsDisplay()
     }
 
@@ -162,14 +183,14 @@ open class UIPageControl: UIControl {
     /// the page doesn't exist.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         check(page)
-        return currentIndicatorImages[page]
+        return images.current[page]
     }
 
     /// Sets the image of a page while it's the current one, or `nil` for the preferred image. Raises an exception if
     /// the page doesn't exist.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
-        currentIndicatorImages[page] = image
+        images.current[page] = image
         setNeedsDisplay()
     }
 
@@ -180,8 +201,8 @@ open class UIPageControl: UIControl {
     }
 
     private func image(forPage page: Int, isCurrent: Bool) -> UIImage? {
-        let usual = indicatorImages[page] ?? preferredIndicatorImage
-        return isCurrent ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
+        let usual = images.usual[page] ?? preferredIndicatorImage
+        return isCurrent ? images.current[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
     }
 
     /// A Boolean value that indicates whether the pages are stacked vertically.
@@ -197,13 +218,14 @@ open class UIPageControl: UIControl {
     }
 
     private func updateAppearance() {
+        if let progress, progress.isProgressVisible != showsDots { progress.pageDidChange(isVisible: showsDots) }
         setNeedsDisplay()
     }
 
     /// Returns the size of the given number of dots, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         guard pageCount > 0 else { return CGSize(width: 0, height: height) }
-        let length = CGFloat(pageCount) * pitch + Self.sideRoom
+        let length = CGFloat(pageCount) * pitch + Self.sideRoom + barRoom
         return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
     }
 
@@ -215,7 +237,7 @@ open class UIPageControl: UIControl {
 
     @_spi(Collage)
     public override func makeDisplayCommands() -> [DisplayCommand] {
-        guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return [] }
+        guard showsDots else { return [] }
         let normal = (pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)).color(with: traitCollection)
         let current = (currentPageIndicatorTintColor ?? .white).color(with: traitCollection)
         let first = firstCenter
@@ -223,7 +245,7 @@ open class UIPageControl: UIControl {
         for position in shownPositions(first: first) {
             let page = isReversed ? numberOfPages - 1 - position : position
             let isCurrent = page == displayedPage ?? pageStorage
-            let along = first + CGFloat(position) * pitch
+            let along = first + CGFloat(position) * pitch + barShift(at: position)
             let center = isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
             if let image = image(forPage: page, isCurrent: isCurrent) {
                 let rect = CGRect(
@@ -234,17 +256,50 @@ open class UIPageControl: UIControl {
                     in: rect, tint: color ?? UIColor(white: 1, alpha: 0.4), traits: traitCollection)
                 continue
             }
-            let box = CGRect(
-                x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot)
-            let path = Path(box.rect, corners: CornerRadii(all: Double(Self.dot) / 2))
-            commands.append(.fill(path, .color(isCurrent ? current : normal)))
+            if isCurrent, let progress {
+                commands += barCommands(at: center, filled: CGFloat(progress.currentProgress), normal, current)
+                continue
+            }
+            commands.append(.fill(pill(at: center, length: Self.dot), .color(isCurrent ? current : normal)))
         }
         return commands
     }
 
     /// The center of the first dot, along the direction of the pages.
     private var firstCenter: CGFloat {
-        (isVertical ? bounds.midY : bounds.midX) - CGFloat(numberOfPages - 1) * pitch / 2
+        (isVertical ? bounds.midY : bounds.midX) - (CGFloat(numberOfPages - 1) * pitch + barRoom) / 2
+    }
+
+    // MARK: Progress
+
+    /// The length of the current page's bar, and by how much it's longer than a dot, in points.
+    private static let bar: CGFloat = 31
+    private var barRoom: CGFloat { progress == nil ? 0 : Self.bar - Self.dot }
+
+    /// Returns by how much a position is moved because of the bar.
+    private func barShift(at position: Int) -> CGFloat {
+        let current = isReversed ? numberOfPages - 1 - pageStorage : pageStorage
+        return position < current ? 0 : position == current ? barRoom / 2 : barRoom
+    }
+
+    private func barCommands(
+        at center: CGPoint, filled: CGFloat, _ normal: Color, _ current: Color
+    ) -> [DisplayCommand] {
+        let length = Self.dot + (Self.bar - Self.dot) * filled
+        let shift = (length - Self.bar) / 2 * (isReversed ? -1 : 1)
+        let start =
+            isVertical
+            ? CGPoint(x: center.x, y: center.y + shift) : CGPoint(x: center.x + shift, y: center.y)
+        let filledBar = DisplayCommand.fill(pill(at: start, length: length), .color(current))
+        return [.fill(pill(at: center, length: Self.bar), .color(normal))] + (filled > 0 ? [filledBar] : [])
+    }
+
+    /// Returns a rounded bar with a length along the direction of the pages.
+    private func pill(at center: CGPoint, length: CGFloat) -> Path {
+        let size = isVertical ? CGSize(width: Self.dot, height: length) : CGSize(width: length, height: Self.dot)
+        let box = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        return Path(box.rect, corners: CornerRadii(all: Double(Self.dot) / 2))
     }
 
     /// The commands that draw the background according to the style.
@@ -284,7 +339,7 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
         guard let touch, isTouchInside, numberOfPages > 1, !wasDragged else { return }
         let position = isReversed ? numberOfPages - 1 - pageStorage : pageStorage
-        let isBeyond = along(touch) > firstCenter + CGFloat(position) * pitch
+        let isBeyond = along(touch) > firstCenter + CGFloat(position) * pitch + barShift(at: position)
         interactionState = .discrete
         turn(by: isBeyond != isReversed ? 1 : -1)
         interactionState = .none

@@ -24,7 +24,7 @@ import LayoutGeometry
 ///
 /// Differs from UIKit: the last character typed into a secure field isn't visible for a moment.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The style of the border around the text.
     public enum BorderStyle: Int, Sendable {
         case none = 0

@@ -19,8 +19,8 @@ package final class KeyboardController: KeyboardPresenting {
     package private(set) var frame: CGRect?
     /// The number of changes, so that only the last one reports its end.
     private var change = 0
-    private var holds = 0
-    private var isOutdated = false
+    private var updates = (holds: 0, isOutdated: false)
+    private let controllers = InputControllers()
 
     package init(device: DeviceContext) {
         self.device = device
@@ -43,28 +43,43 @@ package final class KeyboardController: KeyboardPresenting {
 
     /// Runs changes that may affect the first responder, and updates the keyboard once afterward.
     package func coalesce(_ changes: () -> Bool) -> Bool {
-        holds += 1
+        updates.holds += 1
         let result = changes()
-        holds -= 1
-        if holds == 0, isOutdated { update() }
+        updates.holds -= 1
+        if updates.holds == 0, updates.isOutdated { update() }
         return result
     }
 
     /// Updates the keyboard after the first responder, its views, or the device changed.
     package func update() {
-        isOutdated = holds > 0
-        if isOutdated { return }
+        updates.isOutdated = updates.holds > 0
+        if updates.isOutdated { return }
         let responder = device.visibleWindows.key?.firstResponder
         if let input = responder?.keyInput as? any UITextInput, !(input is any TextEditorClient) {
-            input.inputDelegate = keyboard
+            let interactions = (responder as? UIView)?.interactions ?? []
+            let interaction = interactions.lazy.compactMap { $0 as? UITextInteraction }.first
+            input.inputDelegate = interaction?.inputDelegate ?? keyboard
+            controllers.interaction = interaction
+        } else {
+            controllers.interaction = nil
         }
         let chain = Array(sequence(first: responder) { $0?.next }.compactMap { $0 }.prefix(1000))
-        let provider = chain.first { $0.inputAccessoryView != nil }
-        let accessory = provider?.inputAccessoryView
-        let input = chain.lazy.compactMap(\.inputView).first ?? systemKeyboard(for: responder)
+        let provider = chain.first { $0.accessoryOfKeyboard != nil }
+        let inputController = chain.lazy.compactMap { $0.inputView == nil ? $0.inputViewController : nil }.first
+        controllers.show([inputController, provider?.inputAccessoryViewController].compactMap { $0 }, for: responder)
+        let input =
+            chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
+            ?? systemKeyboard(for: responder)
+        let accessory = provider?.accessoryOfKeyboard ?? assistant(for: responder, above: input)
         guard accessory != nil || input != nil else { return hide() }
         window.inputViews.provider = provider
         show(accessory: accessory, input: input)
+    }
+
+    /// Returns the bar with the responder's buttons above the keyboard of an iPad, or `nil` without buttons.
+    private func assistant(for responder: UIResponder?, above input: UIView?) -> UIView? {
+        guard input != nil, device.screen.environment.idiom == .pad else { return nil }
+        return responder?.assistantButtons.map(AssistantBar.init)
     }
 
     /// Returns the keyboard, if the device shows one and the responder accepts its input.
@@ -87,9 +102,14 @@ package final class KeyboardController: KeyboardPresenting {
             height +=
                 input === keyboard
                 ? KeyboardGeometry.height(on: environment)
-                : input.frame.height + CGFloat(environment.safeAreaInsets.bottom)
+                : inputHeight(of: input, width: screen.width) + CGFloat(environment.safeAreaInsets.bottom)
         }
         return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+    }
+
+    private func inputHeight(of input: UIView, width: CGFloat) -> CGFloat {
+        guard (input as? UIInputView)?.allowsSelfSizing ?? false else { return input.frame.height }
+        return InputViewsView.height(of: input, width: width)
     }
 
     // MARK: Showing and hiding
@@ -194,6 +214,41 @@ package final class KeyboardController: KeyboardPresenting {
         if velocity > 0, device.visibleWindows.key?.firstResponder?.resignFirstResponder() ?? false { return }
         UIView.animate(withDuration: Self.duration) { [self] in window.inputViews.frame = frame }
     }
+}
+
+/// The controllers whose views are at the bottom of the screen.
+@MainActor
+private final class InputControllers {
+    private var shown: [UIInputViewController] = []
+    /// The interaction of the first responder, whose selection is visible.
+    weak var interaction: UITextInteraction? {
+        didSet {
+            if oldValue !== interaction { oldValue?.selectionDidChange() }
+            interaction?.selectionDidChange()
+        }
+    }
+
+    /// Tells controllers that their views appear or disappear. The text input of the responder notifies them of changes.
+    func show(_ controllers: [UIInputViewController], for responder: UIResponder?) {
+        let gone = shown.filter { !controllers.contains($0) }
+        let new = controllers.filter { !shown.contains($0) }
+        shown = controllers
+        for controller in gone {
+            controller.beginAppearanceTransition(false, animated: true)
+            controller.endAppearanceTransition()
+        }
+        for controller in new {
+            controller.loadViewIfNeeded()
+            controller.beginAppearanceTransition(true, animated: true)
+            controller.endAppearanceTransition()
+        }
+        if let first = controllers.first { (responder?.keyInput as? any UITextInput)?.inputDelegate = first }
+    }
+}
+
+extension UIResponder {
+    /// The view that the responder shows above the keyboard.
+    fileprivate var accessoryOfKeyboard: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
 }
 
 extension UIView {

@@ -100,6 +100,10 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
+    /// Asks the delegate for the orientation of the page view controller when it's presented. The default is portrait.
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -124,4 +128,8 @@ extension UIPageViewControllerDelegate {
     ) -> UIInterfaceOrientationMask {
         .allButUpsideDown
     }
+    /// Returns portrait.
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
 }

@@ -155,6 +155,11 @@ open class UIPageViewController: UIViewController {
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
+    /// The orientation that the delegate chooses.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
     /// The current page, which determines the style of the status bar.
     open override var childForStatusBarStyle: UIViewController? { pager.current }
     /// The current page, which determines whether the status bar is hidden.

@@ -93,7 +93,63 @@ open class UISearchTextField: UITextField {
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        moved(super.textRect(forBounds: bounds), by: textOffset)
+        let area = moved(super.textRect(forBounds: bounds), by: textOffset)
+        let width = tokenList.width(in: area.height, limit: area.width - Self.minimumTextWidth)
+        return isRightToLeft
+            ? CGRect(x: area.minX, y: area.minY, width: area.width - width, height: area.height)
+            : CGRect(x: area.minX + width, y: area.minY, width: area.width - width, height: area.height)
+    }
+
+    // MARK: Tokens and suggestions
+
+    /// The width that tokens leave for the text, in points.
+    private static let minimumTextWidth: CGFloat = 40
+
+    private lazy var additions = (tokens: SearchTokens(self), suggestions: SearchSuggestions(self))
+    var tokenList: SearchTokens { additions.tokens }
+    var suggestionList: SearchSuggestions { additions.suggestions }
+
+    /// Deletes the selection or the character before the caret. At the beginning of the text, selects the last token, and
+    /// deletes a selected one.
+    open override func deleteBackward() {
+        let isAtStart = editor.selection.isEmpty && editor.selection.head == 0
+        guard isAtStart || tokenList.selected != nil, tokenList.deleteBackward() else { return super.deleteBackward() }
+    }
+
+    /// Replaces the selection with text.
+    open override func insertText(_ text: String) {
+        tokenList.select(nil)
+        super.insertText(text)
+    }
+
+    /// Returns a Boolean value that indicates whether the field can perform `action`. It can copy a selected token if the
+    /// delegate provides its data.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == StandardEditAction.copy, tokenList.selected != nil { return copiedToken != nil }
+        return super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Copies the selected token, or else the selected text.
+    open override func copy(_ sender: Any?) {
+        guard let token = copiedToken else { return super.copy(sender) }
+        UIPasteboard.general.itemProviders = [token]
+    }
+
+    /// Begins editing if the delegate agrees.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        let result = super.becomeFirstResponder()
+        suggestionList.update()
+        return result
+    }
+
+    /// Ends editing if the delegate agrees.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        let result = super.resignFirstResponder()
+        tokenList.select(nil)
+        suggestionList.update()
+        return result
     }
 
     private func moved(_ rect: CGRect, by offset: UIOffset?) -> CGRect {
@@ -101,9 +157,16 @@ open class UISearchTextField: UITextField {
     }
 
     /// A closure that is called when the user changes the text.
-    var changeHandler: (() -> Void)?
+    var changeHandler: (() -> Void)? {
+        get { handlers.change }
+        set { handlers.change = newValue }
+    }
     /// A closure that is called when the user taps a button at the end.
-    var sideButtonHandler: ((SideButton) -> Void)?
+    var sideButtonHandler: ((SideButton) -> Void)? {
+        get { handlers.sideButton }
+        set { handlers.sideButton = newValue }
+    }
+    private var handlers: (change: (() -> Void)?, sideButton: ((SideButton) -> Void)?) = (nil, nil)
 
     package override func textDidChange() { changeHandler?() }
 
@@ -143,6 +206,8 @@ open class UISearchTextField: UITextField {
             if rightViewMode != mode { rightViewMode = mode }
         }
         super.layoutSubviews()
+        tokenList.layOut(
+            in: moved(super.textRect(forBounds: bounds), by: textOffset), isRightToLeft: isRightToLeft)
         guard metrics.isGlass else { return }
         pictureView.showsGlass = backgroundPicture == nil && backgroundColor == nil
     }

@@ -147,6 +147,26 @@ open class UISearchController: UIViewController {
     /// The placement of the search bar, which is always `stacked`.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
+    /// The suggestions in the list under the search field while it's being edited. The default is `nil`. The object that
+    /// updates the results is notified when the user selects one.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { bar.searchTextField.searchSuggestions }
+        set {
+            bar.searchTextField.suggestionList.selectionHandler = { [weak self] suggestion in
+                guard let self else { return }
+                self.searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+            }
+            bar.searchTextField.searchSuggestions = newValue
+        }
+    }
+
+    /// A Boolean value that indicates whether suggestions are ignored while the search bar is below the title. The default
+    /// is `false`.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
+        get { bar.searchTextField.suggestionList.isIgnored }
+        set { bar.searchTextField.suggestionList.isIgnored = newValue }
+    }
+
     // MARK: Changes
 
     func updateResults() {

@@ -13,7 +13,7 @@ open class NSDataAsset: NSObject {
     open var data: Data { contents }
     /// The type identifier that the catalog specifies for the file, such as "public.json". The default is
     /// `public.data`.
-    open var typeIdentifier: NSString { NSString(string: type) }
+    open var typeIdentifier: String { type }
 
     private let assetName: String
     private let contents: Data

@@ -22,7 +22,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var usesDefaultHyphenation: Bool = false
         var allowsDefaultTighteningForTruncation: Bool = false
         var defaultTabInterval: CGFloat = 0
-        var lineBreakStrategyBits = 0
+        var lineBreakStrategyBits: UInt = 0
         var textBlocks: [NSTextBlock] = []
     }
 
@@ -40,10 +40,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Options for choosing line breaks.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// The bits of the options.
-        public let rawValue: Int
+        public let rawValue: UInt
 
         /// Creates options from bits.
-        public init(rawValue: Int) {
+        public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 

@@ -44,12 +44,12 @@ extension NSValue {
     var isAffineTransform: Bool { isOfType(of: NSValue(cgAffineTransform: .identity)) }
 
     /// Creates a value that contains an array of numbers, because Foundation on Linux supports only its own structures.
-    private convenience init<Numbers>(copyOf numbers: Numbers, numberCount: Int) {
+    convenience init<Numbers>(copyOf numbers: Numbers, numberCount: Int) {
         let bytes = withUnsafeBytes(of: numbers) { Array($0) }
         self.init(bytes: bytes, objCType: "[\(numberCount)d]")
     }
 
-    private func numbers<Numbers>(or identity: Numbers, count: Int) -> Numbers {
+    func numbers<Numbers>(or identity: Numbers, count: Int) -> Numbers {
         var result = identity
         guard String(cString: objCType) == "[\(count)d]" else { return identity }
         withUnsafeMutableBytes(of: &result) { bytes in

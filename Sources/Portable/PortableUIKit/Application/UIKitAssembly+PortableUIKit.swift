@@ -13,6 +13,8 @@ extension UIKitAssembly: UIKitAssembling {
 
     package static func handleTextKey(_ press: UIPress) -> Bool { TextInputKeys.handle(press) }
 
+    package static func makeTextDocumentProxy() -> any UITextDocumentProxy { TextDocumentProxy() }
+
     package static func offerUndo(with manager: UndoManager?, in window: UIWindow) {
         guard let manager, manager.canUndo || manager.canRedo, var controller = window.rootViewController else {
             return

@@ -314,60 +314,6 @@ struct AlternateIconError: LocalizedError {
     var errorDescription: String? { "The application can have no other icon." }
 }
 
-/// A quick action on the application's icon.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-    /// The type of the quick action.
-    open fileprivate(set) var type: String
-    /// The title.
-    open fileprivate(set) var localizedTitle: String
-    /// The subtitle. `nil` means none.
-    open fileprivate(set) var localizedSubtitle: String?
-    /// The icon. `nil` means none.
-    open fileprivate(set) var icon: UIApplicationShortcutIcon?
-    /// The data that the application needs for the action. `nil` means none.
-    open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-    /// The identifier of the content that the action shows. The default is `nil`.
-    open fileprivate(set) var targetContentIdentifier: Any?
-
-    /// Creates a quick action with the given type, title, and details.
-    public init(
-        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
-        userInfo: [String: any NSSecureCoding]? = nil
-    ) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-        self.localizedSubtitle = localizedSubtitle
-        self.icon = icon
-        self.userInfo = userInfo
-        super.init()
-    }
-
-    /// Creates a quick action with the given type and title.
-    public convenience init(type: String, localizedTitle: String) {
-        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
-    }
-}
-
-/// The icon of a quick action.
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
-    /// The name of the image.
-    private(set) var imageName: String?
-
-    /// Creates an icon with a template image of the application.
-    public convenience init(templateImageName: String) {
-        self.init()
-        imageName = templateImageName
-    }
-
-    /// Creates an icon with a system symbol.
-    public convenience init(systemImageName: String) {
-        self.init()
-        imageName = systemImageName
-    }
-}
-
 /// The visible windows, with or without a scene. As in UIKit, the references are weak: a window disappears when it's
 /// deallocated.
 @MainActor

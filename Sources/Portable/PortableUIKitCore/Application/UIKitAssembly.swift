@@ -14,6 +14,8 @@ package protocol UIKitAssembling {
     static func makeTabSidebar(for controller: UITabBarController) -> any TabSidebarPresenting
     /// Handles a key in a text input of an app. Returns `false` for other keys and responders.
     static func handleTextKey(_ press: UIPress) -> Bool
+    /// Creates the text of the first responder, for controllers that replace the keyboard.
+    static func makeTextDocumentProxy() -> any UITextDocumentProxy
     /// Asks the user whether to undo the last edit, if there's one.
     static func offerUndo(with manager: UndoManager?, in window: UIWindow)
 }

@@ -26,7 +26,26 @@ open class UIScene: UIResponder {
     /// The scene's title, shown to the user. The default is empty.
     ///
     /// Differs from UIKit: hosts don't show the names of scenes.
-    open var title: String! = ""
+    open var title: String! {
+        get { titles.title }
+        set { titles.title = newValue }
+    }
+
+    /// A second line of the title. The default is empty.
+    ///
+    /// Differs from UIKit: hosts don't show the names of scenes.
+    open var subtitle: String {
+        get { titles.subtitle }
+        set { titles.subtitle = newValue }
+    }
+
+    private var titles: (title: String?, subtitle: String) = ("", "")
+
+    /// The conditions under which the scene shows content.
+    open var activationConditions: UISceneActivationConditions {
+        get { closing.activationConditions }
+        set { closing.activationConditions = newValue }
+    }
 
     /// Creates a scene. The application creates its scenes; don't call it directly.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {

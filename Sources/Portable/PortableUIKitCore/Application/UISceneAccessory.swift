@@ -124,7 +124,11 @@ extension UIScene {
 }
 
 /// The conditions and the question for closing a scene. The module with alerts has the question's type.
+@MainActor
 package struct SceneClosing {
     var conditions: Set<UIScene.DestructionCondition> = []
     package var confirmation: AnyObject?
+    var activationConditions = UISceneActivationConditions()
+
+    init() {}
 }

@@ -43,6 +43,9 @@ extension NSLayoutConstraint {
         case centerYWithinMargins = 20
         /// No attribute: the other side of the constraint is a constant.
         case notAnAttribute = 0
+
+        /// The last baseline: the same as ``lastBaseline``.
+        public static var baseline: Attribute { .lastBaseline }
     }
 
     /// The relations between the two sides of a constraint.
@@ -91,6 +94,8 @@ extension NSLayoutConstraint {
         public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
         /// Aligns all last baselines.
         public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
+        /// The last baselines: the same as ``alignAllLastBaseline``.
+        public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
         /// Aligns all first baselines.
         public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
         /// The bits of the alignment.

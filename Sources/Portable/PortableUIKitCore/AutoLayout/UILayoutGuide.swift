@@ -131,10 +131,6 @@ open class UILayoutGuide: NSObject {
     }
 }
 
-/// A guide that tracks something, for example a keyboard, and can have constraints that depend on its position.
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// The part of a view that the keyboard covers.
 ///
 /// Without a keyboard, it's the area below the safe area.

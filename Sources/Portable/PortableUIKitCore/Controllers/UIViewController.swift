@@ -910,9 +910,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewIfLoaded?.window?.device?.statusBar.setNeedsUpdate()
     }
     /// The supported orientations. On phones, the default is all but upside down.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
     /// Notifies the system that `supportedInterfaceOrientations` has changed.
     ///
     /// Differs from UIKit: the host controls the orientation, so the method does nothing.

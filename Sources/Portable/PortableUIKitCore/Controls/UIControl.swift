@@ -77,7 +77,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Differs from UIKit: controls don't animate symbols.
     open var isSymbolAnimationEnabled = true
     /// The text that appears while a pointer rests over the control. The default is `nil`.
-    open var toolTip: String?
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set {
+            guard let newValue else {
+                if let toolTipInteraction { removeInteraction(toolTipInteraction) }
+                return
+            }
+            guard let toolTipInteraction else { return addInteraction(UIToolTipInteraction(defaultToolTip: newValue)) }
+            toolTipInteraction.defaultToolTip = newValue
+        }
+    }
+    /// The interaction that shows ``toolTip``. It's `nil` if there's no text.
+    open var toolTipInteraction: UIToolTipInteraction? {
+        interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+    }
 
     // MARK: Handlers
 

@@ -2,11 +2,28 @@
 @MainActor
 final class PointerHighlight {
     private let layer = CAShapeLayer()
+    private let accessoryLayer = CAShapeLayer()
+    private var accessories: [UIPointerAccessory] = []
 
-    init() { layer.zPosition = 900 }
+    init() {
+        layer.zPosition = 900
+        accessoryLayer.zPosition = 2000
+    }
 
-    /// Shows the effect of a style, or none.
+    /// Moves the accessories to the pointer's location in a window.
+    func move(to location: CGPoint, in window: UIWindow?) {
+        guard let window, !accessories.isEmpty else { return }
+        let path = UIBezierPath()
+        for accessory in accessories { path.append(accessory.path(around: location)) }
+        accessoryLayer.path = path.cgPath
+        accessoryLayer.fillColor = UIColor.label.resolvedColor(with: window.traitCollection).cgColor
+        if accessoryLayer.superlayer !== window.layer { window.layer.addSublayer(accessoryLayer) }
+    }
+
+    /// Shows the effect and the accessories of a style, or none.
     func show(_ style: UIPointerStyle?) {
+        accessories = style?.accessories ?? []
+        if accessories.isEmpty { accessoryLayer.removeFromSuperlayer() }
         layer.removeFromSuperlayer()
         guard let effect = style?.effect, effect.isTinted else { return }
         let view = effect.preview.view

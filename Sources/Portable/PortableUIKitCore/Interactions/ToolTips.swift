@@ -5,32 +5,43 @@ final class ToolTips {
     private static let margin: CGFloat = 6
 
     private weak var view: UIView?
+    private var text: String?
     private var location = CGPoint.zero
     private var label: ToolTipLabel?
     private lazy var timer = FrameTimer { [weak self] in self?.show() }
 
     /// Called when the pointer has moved over a view. `nil` means that it isn't over a view.
     func pointerDidMove(to location: CGPoint?, over view: UIView?) {
-        let owner = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }
-            .lazy.compactMap { $0 }.first { $0.toolTipText != nil }
-        guard let location, let owner else { return hide() }
+        guard let location, let (owner, text) = Self.toolTip(at: location, over: view) else { return hide() }
         self.location = location
-        guard owner !== self.view else { return }
+        guard owner !== self.view || text != self.text else { return }
         hide()
         self.view = owner
+        self.text = text
         timer.start(after: Self.delay, for: owner)
+    }
+
+    /// Returns the innermost view with a text at a location, and the text.
+    private static func toolTip(at location: CGPoint, over view: UIView?) -> (view: UIView, text: String)? {
+        var view = view
+        while let current = view {
+            if let text = current.toolTipText(at: location) { return (current, text) }
+            view = current.superview
+        }
+        return nil
     }
 
     private func hide() {
         guard view != nil || label != nil else { return }
         timer.stop()
         view = nil
+        text = nil
         label?.removeFromSuperview()
         label = nil
     }
 
     private func show() {
-        guard let view, let window = view.window, let text = view.toolTipText else { return }
+        guard let view, let window = view.window, let text else { return }
         let label = ToolTipLabel(frame: .zero)
         label.text = text
         let room = CGSize(width: min(window.bounds.width - 20, 300), height: 200)
@@ -64,9 +75,11 @@ private final class ToolTipLabel: UILabel {
 }
 
 extension UIView {
-    /// The text that appears while a pointer rests over the view, or `nil` if there's none.
-    fileprivate var toolTipText: String? {
-        if let control = self as? UIControl { return control.toolTip.flatMap { $0.isEmpty ? nil : $0 } }
+    /// Returns the text that appears while a pointer rests at a location in the window, or `nil` if there's none.
+    fileprivate func toolTipText(at location: CGPoint) -> String? {
+        for case let interaction as UIToolTipInteraction in interactions {
+            if let found = interaction.configuration(at: location) { return found.toolTip }
+        }
         guard let label = self as? UILabel, label.showsExpansionTextWhenTruncated, label.isTruncated else { return nil }
         return label.text
     }

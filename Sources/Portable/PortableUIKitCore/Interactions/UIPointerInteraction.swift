@@ -2,8 +2,8 @@ import Foundation
 
 /// An interaction that changes the pointer of a mouse or trackpad over a view.
 ///
-/// Differs from UIKit: pointers keep their shape. A style with an effect highlights its view, and a style that only has a
-/// shape isn't visible.
+/// Differs from UIKit: pointers keep their shape. A style with an effect highlights its view, its accessories appear around
+/// the pointer, and a style that only has a shape isn't visible.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The object that provides the regions and styles. The interaction doesn't retain it.
@@ -39,17 +39,26 @@ open class UIPointerInteraction: NSObject, UIInteraction {
             leave()
             return false
         }
-        guard region?.rect != wanted.rect || region?.identifier != wanted.identifier else { return true }
+        guard region?.rect != wanted.rect || region?.identifier != wanted.identifier else {
+            highlight.move(to: location, in: view.window)
+            return true
+        }
+        leave()
         region = wanted
-        highlight.show(delegate.pointerInteraction(self, styleFor: wanted))
+        let animator = PointerAnimator()
+        delegate.pointerInteraction(self, willEnter: wanted, animator: animator)
+        animator.run { highlight.show(delegate.pointerInteraction(self, styleFor: wanted)) }
+        highlight.move(to: location, in: view.window)
         return true
     }
 
     /// Ends the current region's style.
     func leave() {
-        guard region != nil else { return }
+        guard let left = region else { return }
         region = nil
-        highlight.show(nil)
+        let animator = PointerAnimator()
+        delegate?.pointerInteraction(self, willExit: left, animator: animator)
+        animator.run { highlight.show(nil) }
     }
 
     /// Called before the interaction is added to a view or removed from one. Does nothing.
@@ -70,6 +79,18 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate for the style of the pointer in a region. If it returns `nil` or isn't implemented, the
     /// pointer has the system style.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+
+    /// Tells the delegate that the pointer is about to enter a region. The animator runs the delegate's animations with
+    /// the pointer's.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+
+    /// Tells the delegate that the pointer is about to leave a region. The animator runs the delegate's animations with
+    /// the pointer's.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
@@ -82,6 +103,18 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
+
+    /// Does nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+
+    /// Does nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
 }
 
 /// The location of a pointer, for which a region is requested.
@@ -111,12 +144,21 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     /// An identifier that distinguishes the region from others with the same rectangle.
     public let identifier: AnyHashable?
 
+    /// The axes along which the pointer stays in the region while it drags. The default is empty.
+    ///
+    /// Differs from UIKit: hosts move the pointer freely.
+    open var latchingAxes: UIAxis = []
+
     /// Creates a region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
     }
 
-    /// Returns the region itself, because it's immutable.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Returns a region with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIPointerRegion(rect: rect, identifier: identifier)
+        copy.latchingAxes = latchingAxes
+        return copy
+    }
 }

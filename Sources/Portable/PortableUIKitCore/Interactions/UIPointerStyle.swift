@@ -9,6 +9,8 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
     package let shape: UIPointerShape?
     /// The axes along which the pointer stays within the region.
     package let constrainedAxes: UIAxis
+    /// The accessories around the pointer. The default is empty.
+    open var accessories: [UIPointerAccessory] = []
 
     /// Creates a style with an effect on the view under the pointer.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
@@ -24,8 +26,26 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
         self.constrainedAxes = constrainedAxes
     }
 
-    /// Returns the style itself, because it's immutable.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Returns a style that hides the pointer.
+    ///
+    /// Differs from UIKit: hosts show the pointer. The style removes the highlight of the view.
+    open class func hidden() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, constrainedAxes: []) }
+
+    /// Returns the style that the system has without a delegate.
+    open class func system() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, constrainedAxes: []) }
+
+    private init(effect: UIPointerEffect?, shape: UIPointerShape?, constrainedAxes: UIAxis) {
+        self.effect = effect
+        self.shape = shape
+        self.constrainedAxes = constrainedAxes
+    }
+
+    /// Returns a style with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIPointerStyle(effect: effect, shape: shape, constrainedAxes: constrainedAxes)
+        copy.accessories = accessories
+        return copy
+    }
 }
 
 /// An effect on the view under the pointer.
@@ -50,13 +70,13 @@ public enum UIPointerEffect {
     }
 
     /// The positions of the tint on a view under the pointer.
-    public enum TintMode: Sendable, Hashable {
+    public enum TintMode: Int, Sendable {
         /// The view isn't tinted.
-        case none
+        case none = 0
         /// The tint is in front of the view.
-        case overlay
+        case overlay = 1
         /// The tint is behind the view.
-        case underlay
+        case underlay = 2
     }
 }
 

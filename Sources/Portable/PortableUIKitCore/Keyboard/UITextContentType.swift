@@ -34,6 +34,26 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line-1")
     /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line-2")
+    /// The number of a flight, such as LH 715.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// The number of a parcel.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// A date, a time, or both.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The given name on a credit card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    /// The family name on a credit card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    /// The month in which a credit card expires.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// The year in which a credit card expires.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The identifier of a device's embedded SIM.
+    public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+    /// The identifier of a device in cellular networks.
+    public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
     /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-city")
     /// A state or province.

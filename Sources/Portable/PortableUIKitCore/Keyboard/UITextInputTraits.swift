@@ -164,6 +164,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1
     case light = 2
+
+    /// The appearance of keyboards for alerts: the same as ``dark``.
+    public static var alert: UIKeyboardAppearance { .dark }
 }
 
 /// The title of the return key.

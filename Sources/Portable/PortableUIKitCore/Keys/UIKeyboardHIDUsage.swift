@@ -1,6 +1,4 @@
 /// The keys of a keyboard, with their usage codes from the USB HID standard.
-///
-/// Differs from UIKit: keys that no common keyboard has are missing; hosts report them as `.keyboardErrorUndefined`.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 0x01
     case keyboardPOSTFail = 0x02
@@ -102,6 +100,70 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keypad0 = 0x62
     case keypadPeriod = 0x63
     case keyboardNonUSBackslash = 0x64
+    case keyboardApplication = 0x65
+    case keyboardPower = 0x66
+    case keypadEqualSign = 0x67
+    case keyboardF13 = 0x68
+    case keyboardF14 = 0x69
+    case keyboardF15 = 0x6A
+    case keyboardF16 = 0x6B
+    case keyboardF17 = 0x6C
+    case keyboardF18 = 0x6D
+    case keyboardF19 = 0x6E
+    case keyboardF20 = 0x6F
+    case keyboardF21 = 0x70
+    case keyboardF22 = 0x71
+    case keyboardF23 = 0x72
+    case keyboardF24 = 0x73
+    case keyboardExecute = 0x74
+    case keyboardHelp = 0x75
+    case keyboardMenu = 0x76
+    case keyboardSelect = 0x77
+    case keyboardStop = 0x78
+    case keyboardAgain = 0x79
+    case keyboardUndo = 0x7A
+    case keyboardCut = 0x7B
+    case keyboardCopy = 0x7C
+    case keyboardPaste = 0x7D
+    case keyboardFind = 0x7E
+    case keyboardMute = 0x7F
+    case keyboardVolumeUp = 0x80
+    case keyboardVolumeDown = 0x81
+    case keyboardLockingCapsLock = 0x82
+    case keyboardLockingNumLock = 0x83
+    case keyboardLockingScrollLock = 0x84
+    case keypadComma = 0x85
+    case keypadEqualSignAS400 = 0x86
+    case keyboardInternational1 = 0x87
+    case keyboardInternational2 = 0x88
+    case keyboardInternational3 = 0x89
+    case keyboardInternational4 = 0x8A
+    case keyboardInternational5 = 0x8B
+    case keyboardInternational6 = 0x8C
+    case keyboardInternational7 = 0x8D
+    case keyboardInternational8 = 0x8E
+    case keyboardInternational9 = 0x8F
+    case keyboardLANG1 = 0x90
+    case keyboardLANG2 = 0x91
+    case keyboardLANG3 = 0x92
+    case keyboardLANG4 = 0x93
+    case keyboardLANG5 = 0x94
+    case keyboardLANG6 = 0x95
+    case keyboardLANG7 = 0x96
+    case keyboardLANG8 = 0x97
+    case keyboardLANG9 = 0x98
+    case keyboardAlternateErase = 0x99
+    case keyboardSysReqOrAttention = 0x9A
+    case keyboardCancel = 0x9B
+    case keyboardClear = 0x9C
+    case keyboardPrior = 0x9D
+    case keyboardReturn = 0x9E
+    case keyboardSeparator = 0x9F
+    case keyboardOut = 0xA0
+    case keyboardOper = 0xA1
+    case keyboardClearOrAgain = 0xA2
+    case keyboardCrSelOrProps = 0xA3
+    case keyboardExSel = 0xA4
     case keyboardLeftControl = 0xE0
     case keyboardLeftShift = 0xE1
     case keyboardLeftAlt = 0xE2
@@ -110,4 +172,20 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardRightShift = 0xE5
     case keyboardRightAlt = 0xE6
     case keyboardRightGUI = 0xE7
+    case keyboard_Reserved = 0xFFFF
+
+    /// The key that switches to Hangul. It's the first language key.
+    public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key that switches to Hanja. It's the second language key.
+    public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key that switches to kana. It's the first language key.
+    public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
+    /// The key that switches to Latin characters. It's the second language key.
+    public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
+    /// The key that switches to katakana. It's the third language key.
+    public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
+    /// The key that switches to hiragana. It's the fourth language key.
+    public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
+    /// The key that switches the width of characters and to Kanji. It's the fifth language key.
+    public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

@@ -17,7 +17,7 @@ import LayoutGeometry
 ///
 /// Sizes are rounded up to the pixel. The line height is the font's recorded one, regardless of the typeface that the
 /// host draws with. Text is laid out once for the same content and width.
-open class UILabel: UIView, WidthDependentContent {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, WidthDependentContent {
     private var content = LabelContent()
     /// The cached content for the typesetter. It's invalidated when a property that it depends on changes.
     private var styledText: StyledText?

@@ -152,7 +152,7 @@ final class BarButton: UIControl {
     }
 
     /// The bar's appearance for the button's current state.
-    private var stateAppearance: UIBarButtonItemAppearance.StateAppearance? {
+    private var stateAppearance: UIBarButtonItemStateAppearance? {
         !isEnabled ? appearance?.disabled : isHighlighted ? appearance?.highlighted : appearance?.normal
     }
 

@@ -122,7 +122,8 @@ final class NavigationBarContentView: UIView {
         guard let bar, let item, let back = items.dropLast().last, !item.hidesBackButton else { return nil }
         guard leadingButtons.isEmpty || item.leftItemsSupplementBackButton else { return nil }
         let button = BarButton(
-            backTo: back, image: bar.backIndicatorImage, appearance: appearance?.backButtonAppearance)
+            backTo: back, image: appearance?.ownBackImage ?? bar.backIndicatorImage,
+            appearance: appearance?.backButtonAppearance)
         button.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
         buttonHolder.addSubview(button)
         return button

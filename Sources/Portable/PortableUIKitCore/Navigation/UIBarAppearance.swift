@@ -19,6 +19,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configureWithDefaultBackground()
     }
 
+    /// Creates an appearance with the default background of an idiom.
+    ///
+    /// Differs from UIKit: the backgrounds of all idioms are the same.
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+        options.idiom = idiom
+    }
+
+    /// The idiom of the appearance. The default is the device's.
+    open var idiom: UIUserInterfaceIdiom { options.idiom ?? UIDevice.current.userInterfaceIdiom }
+
     /// The blur behind the color. `nil` means none.
     open var backgroundEffect: UIBlurEffect? {
         didSet { didChange() }
@@ -115,4 +126,5 @@ private struct BarAppearanceOptions {
     var shadowColor: UIColor?
     var shadowImage: UIImage?
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var idiom: UIUserInterfaceIdiom?
 }

@@ -8,4 +8,9 @@ public enum UIBarMetrics: Int, Sendable {
     case defaultPrompt = 101
     /// The compact height, with a prompt above the row.
     case compactPrompt = 102
+
+    /// The compact height: the same as ``compact``.
+    public static var landscapePhone: UIBarMetrics { .compact }
+    /// The compact height with a prompt: the same as ``compactPrompt``.
+    public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }

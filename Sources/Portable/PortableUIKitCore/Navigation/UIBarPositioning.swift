@@ -13,6 +13,9 @@ public enum UIBarPosition: Int, Sendable {
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
+
+    /// The black style: the same as ``black``.
+    public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// A type whose position in the user interface is at an edge.

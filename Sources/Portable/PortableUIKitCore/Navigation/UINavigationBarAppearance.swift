@@ -58,14 +58,34 @@ open class UINavigationBarAppearance: UIBarAppearance {
         get { buttons.prominent }
         set { buttons.prominent = newValue }
     }
-    private var buttons = (
-        plain: UIBarButtonItemAppearance(style: .plain), prominent: UIBarButtonItemAppearance(style: .done)
-    ) {
+    private var buttons = BarButtonAppearances() {
         didSet { didChange() }
     }
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { didChange() }
+    }
+
+    /// The image of the back button's arrow. The default is the system's.
+    open var backIndicatorImage: UIImage { backImages.image ?? UIImage(systemName: "chevron.backward") ?? UIImage() }
+    /// The mask of the title that slides under the back button's image. The default is the image itself.
+    ///
+    /// Differs from UIKit: titles don't slide under the image.
+    open var backIndicatorTransitionMaskImage: UIImage { backImages.mask ?? backIndicatorImage }
+
+    /// Replaces the image of the back button's arrow, and its mask. The default image appears again if either is `nil`.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        guard let backIndicatorImage, let backIndicatorTransitionMaskImage else { return backImages = (nil, nil) }
+        backImages = (backIndicatorImage, backIndicatorTransitionMaskImage)
+    }
+
+    /// The app's image of the back button's arrow, or `nil` for the system's.
+    var ownBackImage: UIImage? { backImages.image }
+    private var backImages: (image: UIImage?, mask: UIImage?) {
+        get { (buttons.backImage, buttons.backMask) }
+        set { (buttons.backImage, buttons.backMask) = newValue }
     }
 
     /// Returns an independent copy.
@@ -84,36 +104,55 @@ open class UINavigationBarAppearance: UIBarAppearance {
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance
         backButtonAppearance = other.backButtonAppearance
+        backImages = other.backImages
     }
+}
+
+/// The appearances of buttons, and the images of the back button.
+@MainActor
+private struct BarButtonAppearances {
+    var plain = UIBarButtonItemAppearance(style: .plain)
+    var prominent = UIBarButtonItemAppearance(style: .done)
+    var backImage: UIImage?
+    var backMask: UIImage?
 }
 
 /// The appearance of buttons in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    /// The appearance of a button in one state.
-    @preconcurrency @MainActor
-    open class StateAppearance: NSObject {
-        /// The attributes of the title. Missing attributes have default values.
-        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// The offset of the title, in points. The default is zero.
-        open var titlePositionAdjustment: UIOffset = .zero
-        /// The background image of the button. The default is `nil`.
-        open var backgroundImage: UIImage?
-    }
-
     /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
     }
 
+    /// Restores the default appearance of a style.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] {
+            state.titleTextAttributes = [:]
+            state.titlePositionAdjustment = .zero
+            state.backgroundImage = nil
+        }
+    }
+
     /// The appearance of enabled buttons.
-    public let normal = StateAppearance()
+    public let normal = UIBarButtonItemStateAppearance()
     /// The appearance of highlighted buttons.
-    public let highlighted = StateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
     /// The appearance of disabled buttons.
-    public let disabled = StateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
     /// The appearance of focused buttons.
-    public let focused = StateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+}
+
+/// The appearance of a button in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    /// The attributes of the title. Missing attributes have default values.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title, in points. The default is zero.
+    open var titlePositionAdjustment: UIOffset = .zero
+    /// The background image of the button. The default is `nil`.
+    open var backgroundImage: UIImage?
 }
 
 extension UIColor {

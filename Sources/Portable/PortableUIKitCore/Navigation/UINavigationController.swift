@@ -66,6 +66,19 @@ open class UINavigationController: UIViewController {
     @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// The orientations that the delegate chooses.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        (delegate as (any UINavigationControllerDelegate)?)?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    /// The orientation that the delegate chooses.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        (delegate as (any UINavigationControllerDelegate)?)?
+            .navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     /// The duration of showing and hiding bars, in seconds.
     open class var hideShowBarDuration: CGFloat { 0.2 }
 

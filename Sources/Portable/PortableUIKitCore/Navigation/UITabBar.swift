@@ -59,6 +59,16 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]? {
         didSet { rebuild() }
     }
+    /// Replaces the tabs.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+        guard animated, window != nil else { return }
+        for button in buttons { button.alpha = 0 }
+        UIView.animate(withDuration: 0.2) { [buttons] in
+            for button in buttons { button.alpha = 1 }
+        }
+    }
+
     /// The selected tab. `nil` means none.
     open weak var selectedItem: UITabBarItem? {
         didSet { updateSelection() }

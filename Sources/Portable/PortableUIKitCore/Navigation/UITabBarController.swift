@@ -17,6 +17,27 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController]
+    /// Asks the delegate for the animator of a change of the selected view controller. The default is `nil`, with which the
+    /// change isn't animated.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Asks the delegate for the object that drives the animator interactively. The default is `nil`, with which the
+    /// animation isn't interactive.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Asks the delegate for the orientations that the tab bar controller supports. The default is the
+    /// standard one of view controllers.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    /// Asks the delegate for the orientation of the tab bar controller when it's presented. The default is portrait.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -41,6 +62,24 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController] { proposedViewControllers }
+    /// Returns `nil`.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Returns `nil`.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// Returns the orientations that all view controllers support.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { tabBarController.standardOrientations }
+    /// Returns portrait.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// A container that shows one of several view controllers, selected with a bar of tabs at the bottom.
@@ -73,6 +112,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The object that responds to changes of the selected tab.
     open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// The orientations that the delegate chooses.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// The orientation that the delegate chooses.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     /// The bar of tabs.
     public let tabBar = UITabBar(frame: .zero)
@@ -312,7 +362,36 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             contentView.addSubview(childView)
             childView.keepFrameOfContainer()
         }
+        if let old, let new, animate(from: old, to: new) { return }
         old?.viewIfLoaded?.removeFromSuperview()
+        view.setNeedsLayout()
+    }
+
+    /// Animates a change of the child with the delegate's animator. Returns `false` if there's none.
+    private func animate(from old: UIViewController, to new: UIViewController) -> Bool {
+        guard view.window != nil, let oldView = old.viewIfLoaded, let delegate,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        else { return false }
+        view.layoutIfNeeded()
+        let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: true)
+        let context = TransitionContext(
+            coordinator, animator: animator, views: [.from: oldView, .to: new.view],
+            frames: [(old, oldView.frame, .zero), (new, .zero, new.view.frame)],
+            end: { [weak self] completed in coordinator.end { self?.transitionDidEnd(completed, from: old, to: new) } })
+        context.start(delegate.tabBarController(self, interactionControllerFor: animator))
+        return true
+    }
+
+    private func transitionDidEnd(_ completed: Bool, from old: UIViewController, to new: UIViewController) {
+        guard completed else {
+            new.viewIfLoaded?.removeFromSuperview()
+            shown = old
+            if usesTabs { return showSelectedTab() }
+            if let index = controllers.firstIndex(of: old) { selection = index }
+            tabBar.selectedItem = old.tabBarItem
+            return view.setNeedsLayout()
+        }
+        if old !== shown { old.viewIfLoaded?.removeFromSuperview() }
         view.setNeedsLayout()
     }
 

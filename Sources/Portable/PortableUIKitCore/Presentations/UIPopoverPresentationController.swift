@@ -80,6 +80,16 @@ open class UIPopoverPresentationController: UIPresentationController {
         bubble.point(placement.direction, at: placement.arrow)
     }
 
+    override func dismissByUser() {
+        guard delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
+        super.dismissByUser()
+    }
+
+    override func didDismissByUser() {
+        super.didDismissByUser()
+        delegate?.popoverPresentationControllerDidDismissPopover(self)
+    }
+
     /// A Boolean value that indicates whether the popover has a view or an item to point at.
     var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 
@@ -155,11 +165,31 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Tells the delegate that the popover is about to be shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+
+    /// Asks the delegate whether the user can dismiss the popover with a touch outside it. The default is `true`. It's asked
+    /// before ``UIAdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)``.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+
+    /// Tells the delegate that the user has dismissed the popover.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+
+    /// Returns `true`.
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+
+    /// Does nothing.
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
 }
 
 /// The directions of a popover's arrow.

@@ -197,9 +197,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
         delegate?.presentationControllerWillDismiss(self)
         presented.presenting.presenter?.dismiss(animated: true) { [self] in
-            delegate?.presentationControllerDidDismiss(self)
-            (presentedViewController as? any UserDismissalObserving)?.userDidDismiss()
+            didDismissByUser()
         }
+    }
+
+    /// Called after the user has dismissed the presented view controller.
+    func didDismissByUser() {
+        delegate?.presentationControllerDidDismiss(self)
+        (presentedViewController as? any UserDismissalObserving)?.userDidDismiss()
     }
 
     /// A Boolean value that indicates whether the view controllers and the delegate allow the user to dismiss the

@@ -31,12 +31,18 @@ package enum StandardEditAction {
     package static let newFromPasteboard = make("newFromPasteboard:") { $0.newFromPasteboard }
     package static let performClose = make("performClose:") { $0.performClose }
     package static let toggleInspector = make("toggleInspector:") { $0.toggleInspector }
+    package static let duplicate = make("duplicate:") { $0.duplicate }
+    package static let export = make("export:") { $0.export }
+    package static let move = make("move:") { $0.move }
+    package static let rename = make("rename:") { $0.rename }
+    package static let toggleSidebar = make("toggleSidebar:") { $0.toggleSidebar }
 
     /// All standard edit actions.
     static let all = [
         cut, copy, paste, pasteAndMatchStyle, pasteAndGo, pasteAndSearch, select, selectAll, delete, leftToRight,
         rightToLeft, toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize, alignLeft, alignCenter,
-        alignJustified, alignRight, newFromPasteboard, performClose, toggleInspector,
+        alignJustified, alignRight, newFromPasteboard, performClose, toggleInspector, duplicate, export, move, rename,
+        toggleSidebar,
     ]
 
     private static let names = Set(all)

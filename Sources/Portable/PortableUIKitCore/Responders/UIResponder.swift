@@ -125,6 +125,32 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// its height.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The controller whose view replaces the keyboard. It's used if there's no ``inputView``. The default is `nil`.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller whose view is above the keyboard. It's used if there's no ``inputAccessoryView``. The default is
+    /// `nil`.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The buttons in the bar above the keyboard of an iPad. Each responder has its own.
+    open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+
+    /// The keyboard of the text input. The default is the first one of ``UITextInputMode/activeInputModes``.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+    /// A name of the context in which the user enters text, such as a conversation. The default is `nil`.
+    ///
+    /// Differs from UIKit: the system doesn't store keyboards by name, because the device has one keyboard.
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Removes the keyboard that's stored for a context. Nothing is stored.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
+    /// Whether gestures with three fingers edit the content. The default is `.default`.
+    ///
+    /// Differs from UIKit: hosts have no such gestures.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
     /// Updates ``inputView`` and ``inputAccessoryView`` on the screen, if the responder is the first responder.
     open func reloadInputViews() {
         guard isFirstResponder else { return }
@@ -202,7 +228,10 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// standard edit actions; a class that overrides one, such as ``copy(_:)``, must return `true` for it in an
     /// override of this method, or add it to ``interfaceActions``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        StandardEditAction.isStandard(action)
+        if action == StandardEditAction.paste, pasteConfiguration != nil {
+            return canPaste(UIPasteboard.general.itemProviders)
+        }
+        return StandardEditAction.isStandard(action)
             ? StandardEditAction.isOverridden(action, by: self) : action.isImplemented(by: self)
     }
 
@@ -213,6 +242,27 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    // MARK: Pasting
+
+    /// The types of data that the responder accepts from the pasteboard and from drags. The default is `nil`.
+    ///
+    /// A responder with a configuration performs ``paste(_:)-swift.method`` of the edit menu: its
+    /// ``paste(itemProviders:)`` receives the items.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { ownPasteConfiguration }
+        set { ownPasteConfiguration = newValue }
+    }
+
+    /// Inserts items of the pasteboard or of a drag. The default does nothing.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Returns whether the responder accepts items: by default, whether one of them has a type of
+    /// ``pasteConfiguration``.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration else { return false }
+        return itemProviders.contains { pasteConfiguration.accepts($0) }
+    }
+
     // MARK: Editing
 
     /// Moves the selection to the pasteboard. Like the other edit actions, it raises an exception by default.
@@ -220,7 +270,10 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) { raiseUnrecognized("copy:") }
     /// Replaces the selection with the content of the pasteboard.
-    open func paste(_ sender: Any?) { raiseUnrecognized("paste:") }
+    open func paste(_ sender: Any?) {
+        guard pasteConfiguration != nil else { raiseUnrecognized("paste:") }
+        paste(itemProviders: UIPasteboard.general.itemProviders)
+    }
     /// Replaces the selection with the content of the pasteboard, with the attributes of the surrounding text.
     open func pasteAndMatchStyle(_ sender: Any?) { raiseUnrecognized("pasteAndMatchStyle:") }
     /// Pastes a URL and opens it.
@@ -265,6 +318,16 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func performClose(_ sender: Any?) { raiseUnrecognized("performClose:") }
     /// Shows or hides the inspector.
     open func toggleInspector(_ sender: Any?) { raiseUnrecognized("toggleInspector:") }
+    /// Inserts a copy of the selection.
+    open func duplicate(_ sender: Any?) { raiseUnrecognized("duplicate:") }
+    /// Shows destinations for the selection.
+    open func export(_ sender: Any?) { raiseUnrecognized("export:") }
+    /// Moves the selection to another place.
+    open func move(_ sender: Any?) { raiseUnrecognized("move:") }
+    /// Renames the content.
+    open func rename(_ sender: Any?) { raiseUnrecognized("rename:") }
+    /// Shows or hides the sidebar.
+    open func toggleSidebar(_ sender: Any?) { raiseUnrecognized("toggleSidebar:") }
 
     private func raiseUnrecognized(_ name: String) -> Never {
         raise("-[\(type(of: self)) \(name)]: unrecognized selector sent to instance")

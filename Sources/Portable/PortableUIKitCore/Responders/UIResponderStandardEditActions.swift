@@ -50,4 +50,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func performClose(_ sender: Any?)
     /// Shows or hides the inspector.
     func toggleInspector(_ sender: Any?)
+    /// Inserts a copy of the selection.
+    func duplicate(_ sender: Any?)
+    /// Shows destinations for the selection.
+    func export(_ sender: Any?)
+    /// Moves the selection to another place.
+    func move(_ sender: Any?)
+    /// Renames the content.
+    func rename(_ sender: Any?)
+    /// Shows or hides the sidebar.
+    func toggleSidebar(_ sender: Any?)
 }

@@ -49,6 +49,17 @@ open class UISplitViewController: UIViewController {
     /// The object that controls and responds to the display of columns. The default is `nil`.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
+    /// The orientations that the delegate chooses.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// The orientation that the delegate chooses.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     // MARK: Controllers
 
     /// The controllers that the app has set for the columns.

@@ -59,6 +59,15 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
     /// Tells the delegate that the gesture that shows or hides a column has ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+    /// Asks the delegate for the orientations that the split view controller supports. The default is the
+    /// standard one of view controllers.
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+    /// Asks the delegate for the orientation of the split view controller when it's presented. The default is portrait.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -135,4 +144,12 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
     /// Does nothing.
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+    /// Returns the orientations that all view controllers support.
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { splitViewController.standardOrientations }
+    /// Returns portrait.
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { .portrait }
 }

@@ -52,12 +52,8 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the farthest position in a range in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     /// Returns the position at an offset in UTF-16 units from the start of a range, or `nil` if it's outside the range.
-    ///
-    /// Differs from UIKit: the method isn't called, because only text views and fields show a caret and a selection.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
     /// Returns the offset of a position from the start of a range, in UTF-16 units.
-    ///
-    /// Differs from UIKit: the method isn't called, because only text views and fields show a caret and a selection.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
     /// Returns the range from a position to the end of its line in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
@@ -78,31 +74,21 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the rectangle of the caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
     /// Returns the rectangles of a selection.
-    ///
-    /// Differs from UIKit: the method isn't called, because only text views and fields show a caret and a selection.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// Returns the position that is closest to a point.
-    ///
-    /// Differs from UIKit: the method isn't called, because only text views and fields show a caret and a selection.
     func closestPosition(to point: CGPoint) -> UITextPosition?
     /// Returns the position in a range that is closest to a point.
-    ///
-    /// Differs from UIKit: the method isn't called, because only text views and fields show a caret and a selection.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the range of the character at a point, or `nil` if there isn't one.
-    ///
-    /// Differs from UIKit: the method isn't called, because only text views and fields show a caret and a selection.
     func characterRange(at point: CGPoint) -> UITextRange?
     /// The view that defines the coordinate space of points and rectangles.
     var textInputView: UIView { get }
     /// Returns the attributes of the text at a position.
-    ///
-    /// Differs from UIKit: the method isn't called, because only text views and fields show a caret and a selection.
     func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]?
 
-    // MARK: Whoever watches
+    // MARK: Observers
 
     /// The object that is notified of changes. The system sets it.
     var inputDelegate: (any UITextInputDelegate)? { get set }

@@ -1,0 +1,57 @@
+import Foundation
+@_spi(Collage) import PortableUIKitCore
+
+extension UIFontPickerViewController {
+    /// The fonts that the user can choose.
+    @preconcurrency @MainActor
+    open class Configuration: NSObject, @preconcurrency NSCopying {
+        /// A Boolean value that indicates whether all faces of a family appear, instead of one. The default is `false`.
+        open var includeFaces = false
+        /// A Boolean value that indicates whether names are in the system font, instead of the fonts themselves. The default is
+        /// `false`.
+        open var displayUsingSystemFont = false
+        /// The traits that fonts must have. The default is empty.
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        /// A condition for the languages of a font, an array of strings. The default is `nil`.
+        ///
+        /// Differs from UIKit: the languages of fonts aren't known, so the value has no effect.
+        open var filteredLanguagesPredicate: NSPredicate?
+
+        /// Creates a configuration with one face of each family.
+        public override init() {
+            super.init()
+        }
+
+        /// Returns a condition that's true for fonts with all of the languages.
+        open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
+            NSPredicate { languages, _ in
+                Set(filteredLanguages).isSubset(of: languages as? [String] ?? [])
+            }
+        }
+
+        /// Returns a configuration with the same values.
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Configuration()
+            copy.includeFaces = includeFaces
+            copy.displayUsingSystemFont = displayUsingSystemFont
+            copy.filteredTraits = filteredTraits
+            copy.filteredLanguagesPredicate = filteredLanguagesPredicate
+            return copy
+        }
+
+        /// The fonts, by family.
+        var fonts: [UIFontDescriptor] {
+            UIFont.familyNames.sorted().flatMap { family in
+                let faces = UIFont.fontNames(forFamilyName: family).map { UIFontDescriptor(name: $0, size: 0) }
+                    .filter { $0.symbolicTraits.isSuperset(of: filteredTraits) }
+                return includeFaces ? faces : Array(faces.prefix(1))
+            }
+        }
+
+        /// Returns the title of a font.
+        func name(of descriptor: UIFontDescriptor) -> String {
+            let font = UIFont(descriptor: descriptor, size: 17)
+            return includeFaces ? font.fontName : font.familyName
+        }
+    }
+}

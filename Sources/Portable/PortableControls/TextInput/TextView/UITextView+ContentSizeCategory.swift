@@ -1,0 +1,3 @@
+@_spi(Collage) import PortableUIKitCore
+
+extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The buttons in the bar above the keyboard of an iPad.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+    /// The buttons at the leading edge. The default is empty.
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
+        didSet { didChange() }
+    }
+
+    /// The buttons at the trailing edge. The default is empty.
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
+        didSet { didChange() }
+    }
+
+    /// A Boolean value that indicates whether the user can hide the buttons. The default is `true`.
+    ///
+    /// Differs from UIKit: there's no command that hides them.
+    open var allowsHidingShortcuts = true
+
+    /// The button that replaces the return key of the keyboard. The default is `nil`.
+    ///
+    /// Differs from UIKit: keyboards keep their return key.
+    open var keyboardActionButtonItem: UIBarButtonItem?
+
+    /// Creates an item without buttons.
+    public override init() {
+        super.init()
+    }
+
+    /// A Boolean value that indicates whether there are buttons.
+    package var isEmpty: Bool { leadingBarButtonGroups.isEmpty && trailingBarButtonGroups.isEmpty }
+
+    private func didChange() { DeviceContext.current.keyboard.update() }
+}

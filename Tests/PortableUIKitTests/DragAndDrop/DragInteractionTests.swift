@@ -1,0 +1,127 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableUIKitCore
+@testable import PortableCollections
+import PortableUIKit
+
+@MainActor @Suite("Drag interactions of views")
+struct DragInteractionTests {
+    private final class Source: UIView, UIDragInteractionDelegate {
+        var log: [String] = []
+        var added: [UIDragItem] = []
+        var cancelPreview = true
+
+        private func item(_ name: String) -> UIDragItem {
+            UIDragItem(itemProvider: NSItemProvider(object: name as NSString))
+        }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] { [item("a")] }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+            session: any UIDragSession
+        ) {
+            animator.addAnimations { self.log.append("lift") }
+            animator.addCompletion { _ in self.log.append("lifted") }
+        }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+        ) -> [UIDragItem] {
+            log.append("add at \(point.x)")
+            return [item("b")]
+        }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+            for addingInteraction: UIDragInteraction
+        ) { log.append("will add \(items.count)") }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool { true }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+            withDefault defaultPreview: UITargetedDragPreview
+        ) -> UITargetedDragPreview? { cancelPreview ? defaultPreview : nil }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
+        ) { animator.addCompletion { _ in self.log.append("returned") } }
+        func dragInteraction(
+            _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
+        ) { log.append("transferred \(session.items.count)") }
+    }
+
+    private final class Target: UIView, UIDropInteractionDelegate {
+        var log: [String] = []
+        func dropInteraction(
+            _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal {
+            session.progressIndicatorStyle = .none
+            return UIDropProposal(operation: .copy)
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+            log.append("drop \(session.isRestrictedToDraggingApplication)")
+        }
+        func dropInteraction(
+            _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+        ) { animator.addAnimations { self.log.append("animate") } }
+    }
+
+    private let host = TestHost(size: CGSize(width: 300, height: 600), safeAreaInsets: .zero)
+    private let source = Source(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+    private let target = Target(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+    init() {
+        let controller = UIViewController()
+        source.addInteraction(UIDragInteraction(delegate: source))
+        target.addInteraction(UIDropInteraction(delegate: target))
+        host.show(controller)
+        for view in [source, target] as [UIView] { controller.view.addSubview(view) }
+    }
+
+    private func begin() -> TestHost.Finger {
+        let finger = host.touch(at: CGPoint(x: 50, y: 550))
+        host.advance(by: 0.6)
+        finger.move(to: CGPoint(x: 70, y: 530))
+        return finger
+    }
+
+    @Test func `the delegates animate with the lift and the drop, and are notified of the transfer`() {
+        let finger = begin()
+        host.advance(by: 0.3)
+        #expect(source.log == ["lift", "lifted"])
+        finger.move(to: CGPoint(x: 150, y: 100))
+        finger.lift()
+        host.settle()
+        #expect(target.log == ["drop true", "animate"] && source.log.last == "transferred 1")
+    }
+
+    @Test func `a tap with a second finger adds items`() {
+        let finger = begin()
+        host.tap(CGPoint(x: 20, y: 560))
+        #expect(source.log.suffix(2) == ["add at 20.0", "will add 1"])
+        finger.move(to: CGPoint(x: 150, y: 100))
+        finger.lift()
+        host.settle()
+        #expect(source.log.last == "transferred 2")
+    }
+
+    @Test func `a canceled item returns with the delegate's animation`() {
+        let finger = begin()
+        finger.move(to: CGPoint(x: 150, y: 400))
+        finger.lift()
+        host.settle()
+        #expect(source.log.last == "returned" && target.log.isEmpty)
+    }
+
+    @Test func `previews of URLs show the title and the host`() throws {
+        let url = try #require(URL(string: "https://example.com/a"))
+        let preview = UIDragPreview(for: url, title: "Example")
+        let texts = preview.view.subviews.compactMap { ($0 as? UILabel)?.text }
+        #expect(texts == ["Example", "example.com"] && preview.view.bounds.width > 0)
+        let targeted = UITargetedDragPreview(
+            for: url, target: UIDragPreviewTarget(container: host.window, center: .zero))
+        #expect(targeted.view.subviews.count == 1)
+    }
+}
