@@ -100,8 +100,8 @@ import Testing
         #expect(isRecorded(footer.frame.height, lengths.footer), "\(footer.frame)")
         #expect(isRecorded(next.frame.height, lengths.header), "\(next.frame)")
         #expect(isRecorded(next.frame.minY, footer.frame.maxY))
-        #expect(try isRecorded(caps(header), lengths.headerCaps), "\(try caps(header))")
-        #expect(try isRecorded(caps(footer), lengths.footerCaps), "\(try caps(footer))")
+        #expect(try isRecorded(caps(header), lengths.headerCaps))
+        #expect(try isRecorded(caps(footer), lengths.footerCaps))
         let title = try text(header)
         #expect(title.content?.text.text == lengths.title.text)
         #expect(try font(title).pointSize == lengths.title.size)
@@ -125,9 +125,9 @@ import Testing
         let next = try #require(list.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? ListCell)
         #expect(next.frame.minY - cell.frame.minY - lengths.row < 0.34)
         #expect(cell.frame.height >= lengths.row && cell.frame.height < lengths.row + 0.34, "\(cell.frame)")
-        #expect(try isRecorded(caps(cell), lengths.rowCaps), "\(try caps(cell))")
+        #expect(try isRecorded(caps(cell), lengths.rowCaps))
         #expect(cell.listRow?.cornerRadius == lengths.radius)
-        let line = cell.separatorFrame
+        let line = cell.separatorLayoutGuide.layoutFrame
         #expect(isRecorded(line.height, lengths.separator.thickness), "\(line)")
         #expect(isRecorded(cell.bounds.width - line.maxX, lengths.separator.trailing), "\(line)")
     }

@@ -1,5 +1,6 @@
 import CollageTesting
 import struct CollageTesting.Device
+import DisplayList
 import PortableUIKit
 import Testing
 

@@ -105,7 +105,7 @@ struct UIGraphicsPDFRendererTests {
     }
 
     @Test func `without an encoder there's no document`() {
-        DocumentEncoder.device(RefusingImageEncoder()).run {
+        DocumentEncoder.device(UnavailableImageEncoder()).run {
             #expect(renderer.pdfData { $0.beginPage() }.isEmpty)
             #expect(throws: CocoaError.self) {
                 try renderer.writePDF(to: URL(fileURLWithPath: "/nowhere")) { $0.beginPage() }

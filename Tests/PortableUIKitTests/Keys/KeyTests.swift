@@ -138,13 +138,13 @@ struct KeyTests {
     @Test func `left and right arrows of commands are mirrored where reading runs from the right`() {
         final class Controller: UIViewController {
             var moves = 0
-            func move() { moves += 1 }
+            func turn() { moves += 1 }
         }
         let host = TestHost(
             size: CGSize(width: 300, height: 500), layoutDirection: .rightToLeft, safeAreaInsets: .zero)
         let controller = Controller()
         let command = UIKeyCommand(
-            input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: Selector("move", Controller.move))
+            input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: Selector("turn", Controller.turn))
         controller.addKeyCommand(command)
         host.show(controller)
         host.press(.keyboardRightArrow)

@@ -1,4 +1,5 @@
 import CollageTesting
+import struct CollageTesting.Device
 import Foundation
 import PortableUIKit
 import Testing

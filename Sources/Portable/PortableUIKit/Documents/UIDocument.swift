@@ -62,7 +62,7 @@ open class UIDocument: NSObject {
         super.init()
     }
 
-    deinit {
+    isolated deinit {
         for observer in observation.undoObservers + [observation.backgroundObserver].compactMap({ $0 }) {
             NotificationCenter.default.removeObserver(observer)
         }
