@@ -55,6 +55,11 @@ open class UIVisualEffectView: UIView {
         updateMaterialCorners()
     }
 
+    /// Gives the effect the shadow of glass.
+    func castShadow() {
+        MaterialCardView.Shadow.glass.apply(to: material.layer)
+    }
+
     /// Gives glass the corners of this view. It's a capsule if this view has none.
     func updateMaterialCorners() {
         let isGlass = effect is UIGlassEffect
