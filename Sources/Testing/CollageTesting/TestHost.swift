@@ -58,7 +58,9 @@ public final class TestHost {
     private let device: DeviceContext
     private(set) var environment: HostEnvironment
     /// The model of the device, or `nil` if the host was created with a size only.
-    private var model: Device?
+    private var model: Device? {
+        didSet { device.screen.displayCornerRadius = model?.cornerRadius ?? 0 }
+    }
     /// The size classes that override the size classes of the device.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
     /// The recorder that receives every frame while an animation is recorded.

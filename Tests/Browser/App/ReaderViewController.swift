@@ -9,6 +9,7 @@ final class ReaderViewController: UIViewController {
         let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
         segments.selectedSegmentIndex = 1
         let stepper = UIStepper()
+        stepper.isAccessibilityElement = true
         stepper.accessibilityLabel = "Guests"
         stepper.value = 3
         let slider = UISlider()

@@ -1,15 +1,13 @@
 import CollageTesting
+import struct CollageTesting.Device
 import PortableUIKit
 import Testing
 
-/// Bars as recorded on iOS 18 (`UIKitConstants.md` 6), on a phone of 402 by 874 points and three pixels per point.
-@MainActor @Suite(.serialized) struct RecordedBarsTests {
-    private let host = TestHost(size: CGSize(width: 402, height: 874), scale: 3, text: .fonts)
-
-    private func isRecorded(_ found: CGFloat, _ recorded: CGFloat) -> Bool { abs(found - recorded) < 0.34 }
-
-    private func tabBar(_ count: Int) -> (UITabBar, [UIControl]) {
-        let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 402, height: 49))
+/// Bars as recorded on iOS 18 and iOS 26 (`UIKitConstants.md` 6).
+@MainActor @Suite(.device) struct RecordedBarsTests {
+    private func tabBar(_ count: Int, in host: TestHost) -> (UITabBar, [UIControl]) {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 402, height: 0))
+        bar.frame.size.height = bar.sizeThatFits(bar.bounds.size).height
         bar.items = (0..<count).map { UITabBarItem(title: "Item \($0)", image: nil, tag: $0) }
         bar.items?.first?.badgeValue = "1"
         let holder = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
@@ -19,35 +17,60 @@ import Testing
         return (bar, bar.subviews.compactMap { $0 as? UIControl }.sorted { $0.frame.minX < $1.frame.minX })
     }
 
-    @Test func `six tabs are 67 points apart, with gaps of 4`() {
-        let (bar, buttons) = tabBar(6)
-        #expect(buttons.map(\.frame.minX) == [2, 69, 136, 203, 270, 337])
-        #expect(buttons.allSatisfy { $0.frame.width == 63 })
-        #expect(bar.bounds.width - buttons[5].frame.maxX == 2)
+    @Test(arguments: Device.System.designs) func `six tabs have the recorded distances`(system: Device.System) {
+        let host = recordedPhone(system)
+        let (bar, buttons) = tabBar(6, in: host)
+        #expect(buttons.count == 6)
+        // Each tab begins at a whole pixel.
+        let distance = (buttons[5].frame.minX - buttons[0].frame.minX) / 5
+        #expect(isRecorded(distance, system.recorded(67, 55.6)), "\(distance)")
+        #expect(isRecorded(distance - buttons[0].frame.width, system.recorded(4, -18.3)))
+        #expect(isRecorded(bar.bounds.width - buttons[5].frame.maxX, system.recorded(2, 25)))
     }
 
-    @Test func `a badge of one character is a circle of 18 points`() throws {
-        let (bar, buttons) = tabBar(4)
+    @Test(arguments: Device.System.designs) func `a badge of one character is a circle of 18 points`(
+        system: Device.System
+    ) throws {
+        let host = recordedPhone(system)
+        let (bar, buttons) = tabBar(4, in: host)
         let badge = try #require(buttons[0].descendants.first { $0.layer.cornerRadius == 9 })
         #expect(badge.bounds.size == CGSize(width: 18, height: 18))
-        #expect(isRecorded(badge.convert(badge.bounds, to: bar).minX, 61.3))
+        let x = badge.convert(badge.bounds, to: bar).minX
+        // On iOS 26, the position was read from a blurred edge.
+        #expect(abs(x - system.recorded(61.3, 70)) < system.recorded(0.34, 0.5), "\(x)")
         #expect(badge.frame.minY == 2)
+        withExtendedLifetime(host) {}
     }
 
-    @Test func `the capitals of a tab's title begin 37 points below the top of the tab`() throws {
-        let (_, buttons) = tabBar(4)
+    @Test(arguments: Device.System.designs) func `the capitals of a tab's title begin at the recorded position`(
+        system: Device.System
+    ) throws {
+        let host = recordedPhone(system)
+        let (_, buttons) = tabBar(4, in: host)
         let label = try #require(buttons[0].subviews.first { $0 is UILabel } as? UILabel)
-        #expect(isRecorded(label.frame.minY + label.font.ascender - label.font.capHeight, 37))
+        let top = label.frame.minY + label.font.ascender - label.font.capHeight
+        #expect(isRecorded(top, system.recorded(37, 37.7)), "\(top)")
+        withExtendedLifetime(host) {}
     }
 
-    @Test func `the line of a tab bar is a pixel above it`() throws {
-        let (bar, _) = tabBar(4)
-        let line = try #require(bar.descendants.first { $0.bounds.height < 1 && $0.bounds.height > 0 })
-        #expect(isRecorded(line.bounds.height, 1 / 3))
-        #expect(abs(line.convert(line.bounds, to: bar).maxY) < 1e-6)
+    @Test(arguments: Device.System.designs) func `the line of a tab bar is a pixel above it, or missing`(
+        system: Device.System
+    ) throws {
+        let host = recordedPhone(system)
+        let (bar, _) = tabBar(4, in: host)
+        let lines = bar.descendants.filter {
+            $0.bounds.height < 1 && $0.bounds.height > 0 && !$0.isHidden
+                && $0.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
+        }
+        #expect(lines.count == system.recorded(1, 0))
+        for line in lines {
+            #expect(isRecorded(line.bounds.height, 1 / 3))
+            #expect(abs(line.convert(line.bounds, to: bar).maxY) < 1e-6)
+        }
+        withExtendedLifetime(host) {}
     }
 
-    private func pushed() -> UINavigationController {
+    private func pushed(in host: TestHost) -> UINavigationController {
         let first = UIViewController(), second = UIViewController()
         first.title = "First"
         second.title = "Second"
@@ -58,20 +81,26 @@ import Testing
         return navigation
     }
 
-    @Test func `on a phone with an island the bar begins above the end of the safe area`() throws {
-        let navigation = pushed()
+    @Test(arguments: Device.System.designs) func `a bar on a phone with an island`(system: Device.System) throws {
+        let host = recordedPhone(system)
+        let navigation = pushed(in: host)
         let bar = navigation.navigationBar
-        #expect(isRecorded(bar.frame.minY, 56.33) && bar.frame.height == 44)
-        #expect(isRecorded(try #require(navigation.topViewController?.view).safeAreaInsets.top, 100.33))
+        let top = system.recorded(169.0 / 3, 62), height: CGFloat = system.recorded(44, 54)
+        #expect(isRecorded(bar.frame.minY, top) && bar.frame.height == height)
+        #expect(isRecorded(try #require(navigation.topViewController?.view).safeAreaInsets.top, top + height))
+        let back = try host.element(labeled: "First").frame
+        #expect(isRecorded(back.minX, system.recorded(0, 16)) && isRecorded(back.minY, top), "\(back)")
+        #expect(isRecorded(back.width, system.recorded(63.67, 44)) && back.height == 44, "\(back)")
+        let title = try host.element(labeled: "Second").frame
+        #expect(isRecorded(title.minX, system.recorded(171, 170.7)) && isRecorded(title.width, 60.3), "\(title)")
+        #expect(isRecorded(title.minY, system.recorded(68, 73.67)), "\(title)")
+        #expect(isRecorded(title.height, system.recorded(20.3, 20.67)), "\(title)")
+    }
+
+    @Test func `the arrow of iOS 18 begins nine points from the side`() throws {
+        let host = recordedPhone(.iOS18)
+        let bar = pushed(in: host).navigationBar
         let back = try #require(bar.descendants.first { $0 is UIControl && $0.bounds.width > 40 })
-        let frame = back.convert(back.bounds, to: host.window)
-        #expect(frame.minX == 0 && frame.height == 44 && isRecorded(frame.minY, 56.33))
-        #expect(isRecorded(frame.maxX, 63.67), "\(frame)")
-        let title = try #require(
-            bar.descendants.first { ($0 as? UILabel)?.text == "Second" && ($0 as? UILabel)?.font.pointSize == 17 })
-        let place = title.convert(title.bounds, to: host.window)
-        #expect(isRecorded(place.minX, 171) && isRecorded(place.width, 60.3), "\(place)")
-        #expect(isRecorded(place.minY, 68) && isRecorded(place.height, 20.3), "\(place)")
         let arrow = try #require(back.subviews.first { !($0 is UILabel) })
         // A stroke of three points, half a point inside the view.
         #expect(isRecorded(arrow.convert(arrow.bounds, to: bar).minX + 0.5, 9.3))

@@ -3,8 +3,11 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Glass effects")
+@MainActor @Suite("Glass effects", .device)
 struct GlassEffectTests {
+    /// The device of views without a window.
+    private let device = TestHost(.iPhone16.running(.iOS26))
+
     private func material(_ effect: UIVisualEffect) -> DisplayNode? {
         let view = UIVisualEffectView(effect: effect)
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -69,7 +72,7 @@ struct GlassEffectTests {
     }
 
     @Test func `glass in front of glass doesn't blur a second time`() throws {
-        let host = TestHost()
+        let host = TestHost(.iPhone16.running(.iOS26))
         let outer = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
         let inner = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
         outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -90,7 +93,7 @@ struct GlassEffectTests {
     }
 
     @Test func `empty and rotated glass can be drawn`() throws {
-        let host = TestHost()
+        let host = TestHost(.iPhone16.running(.iOS26))
         let view = UIView(frame: .zero)
         host.show(view)
         for size in [CGSize.zero, CGSize(width: 0.2, height: 40), CGSize(width: 120, height: 60)] {
@@ -122,5 +125,22 @@ struct GlassEffectTests {
         view.cornerConfiguration = .corners(radius: .fixed(10))
         view.layoutIfNeeded()
         #expect(view.layer.displayNode(at: 0)?.children.first?.corners.topLeft == 10)
+    }
+
+    @Test func `on iOS 18, a thin material replaces glass, which is logged once`() {
+        let host = TestHost(.iPhone16.running(.iOS18))
+        let messages = Diagnostics.capture {
+            for style in [UIGlassEffect.Style.regular, .clear] {
+                let node = material(UIGlassEffect(style: style))
+                #expect(node?.commands.isEmpty == true && node?.backdrop != nil)
+                let blur = UIBlurEffect(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial)
+                #expect(node?.backgroundColor == material(blur)?.backgroundColor)
+            }
+        }
+        #expect(messages.count == 1 && messages[0].contains("UIGlassEffect"))
+        let tinted = UIGlassEffect(style: .regular)
+        tinted.tintColor = .red
+        #expect(material(tinted)?.backgroundColor?.red == 1)
+        withExtendedLifetime(host) {}
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct PresenterLifetimeTests {
     private let host = TestHost()
 
-    private static let containers: [@MainActor @Sendable (UIViewController) -> UIViewController] = [
+    private nonisolated static let containers: [@MainActor @Sendable (UIViewController) -> UIViewController] = [
         { UINavigationController(rootViewController: $0) },
         {
             let tabs = UITabBarController()

@@ -36,7 +36,7 @@ struct SmallViewTests {
         }
     }
 
-    private static let sizes = [
+    private nonisolated static let sizes = [
         CGSize.zero, CGSize(width: 3, height: 32), CGSize(width: 200, height: 10), CGSize(width: 20, height: 100),
     ]
 

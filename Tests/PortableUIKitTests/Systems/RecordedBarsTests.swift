@@ -95,6 +95,88 @@ import PortableUIKit
         #expect(abs(402 - (frames.last?.maxX ?? 0) - 25) <= 0.5)
     }
 
+    @Test(arguments: [
+        (Device.System.iOS18, CGFloat(25), true), (.iOS18, 27, false), (.iOS26, 36, true), (.iOS26, 37, false),
+    ])
+    func `a large title closes after half of its row on iOS 18, and after 36 points on iOS 26`(
+        system: Device.System, distance: CGFloat, isOpen: Bool
+    ) {
+        let host = host(system)
+        let scrolled = UITableViewController()
+        let navigation = UINavigationController(rootViewController: scrolled)
+        navigation.navigationBar.prefersLargeTitles = true
+        scrolled.title = "Title"
+        scrolled.tableView.rowHeight = 100
+        scrolled.tableView.contentInset.bottom = 1000
+        host.show(navigation)
+        let start = scrolled.tableView.contentOffset.y
+        // A drag begins after 10 points.
+        host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 590 - distance))
+        host.settle()
+        #expect(abs(scrolled.tableView.contentOffset.y - start - (isOpen ? 0 : 52)) < 0.4)
+    }
+
+    @Test(arguments: [(Device.System.iOS18, true), (.iOS26, false)])
+    func `on iOS 26, the small title appears when the large one has disappeared`(system: Device.System, isShown: Bool)
+        throws
+    {
+        let host = host(system)
+        let scrolled = UITableViewController()
+        let navigation = UINavigationController(rootViewController: scrolled)
+        navigation.navigationBar.prefersLargeTitles = true
+        scrolled.title = "Title"
+        scrolled.tableView.contentInset.bottom = 1000
+        host.show(navigation)
+        let title = try #require(
+            views(of: UILabel.self, in: navigation.navigationBar).first {
+                $0.text == "Title" && $0.font.pointSize == 17
+            })
+        scrolled.tableView.contentOffset.y += 45
+        host.settle()
+        #expect((title.alpha == 1) == isShown)
+        scrolled.tableView.contentOffset.y += 10
+        host.settle()
+        #expect(title.alpha == 1)
+    }
+
+    @Test(arguments: [
+        (Device.System.iOS18, UIContentSizeCategory.accessibilityLarge, CGFloat(17)), (.iOS26, .large, 17),
+        (.iOS26, .extraExtraLarge, 21), (.iOS26, .accessibilityLarge, 21), (.iOS26, .small, 17),
+    ])
+    func `titles of buttons grow to 21 points on iOS 26, and their capsules stay 44 points high`(
+        system: Device.System, category: UIContentSizeCategory, size: CGFloat
+    ) throws {
+        let host = host(system)
+        let controller = UIViewController()
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        host.show(UINavigationController(rootViewController: controller))
+        host.change(contentSizeCategory: category)
+        host.settle()
+        let label = try #require(host.first(UILabel.self) { $0.text == "Edit" })
+        #expect(label.font.pointSize == size)
+        #expect(label.superview?.bounds.height == 44)
+        #expect(label.bounds.width >= label.intrinsicContentSize.width - 0.5)
+    }
+
+    @Test(arguments: [(Device.System.iOS18, CGFloat(44), CGFloat(50)), (.iOS26, 48, 44)])
+    func `toolbars have the recorded height on phones and tablets`(
+        system: Device.System, phone: CGFloat, pad: CGFloat
+    ) throws {
+        for (device, height) in [(Device.iPhone16, phone), (.iPad, pad)] {
+            let host = host(system, on: device)
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+            bar.items = [UIBarButtonItem(title: "One"), .flexibleSpace(), UIBarButtonItem(title: "Two")]
+            host.show(UIView(frame: .zero))
+            host.window.addSubview(bar)
+            bar.frame.size.height = bar.sizeThatFits(bar.bounds.size).height
+            host.settle()
+            #expect(bar.bounds.height == height)
+            let glass = views(of: UIVisualEffectView.self, in: bar).filter { $0.effect is UIGlassEffect }
+            #expect(glass.count == (system == .iOS26 ? 2 : 0))
+            #expect(glass.allSatisfy { $0.frame.height == height && $0.frame.minY == 0 })
+        }
+    }
+
     private func views<View: UIView>(of type: View.Type, in view: UIView) -> [View] {
         view.subviews.flatMap { [$0 as? View].compactMap { $0 } + views(of: type, in: $0) }
     }

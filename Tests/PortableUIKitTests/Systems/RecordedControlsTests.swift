@@ -1,7 +1,8 @@
 import CollageTesting
 import struct CollageTesting.Device
 import Testing
-import PortableUIKit
+@testable import PortableUIKitCore
+@_spi(Collage) import PortableUIKit
 
 /// The sizes of controls on iOS 18.5 and iOS 26.2, read from the reference images of the same views in
 /// cashapp/AccessibilitySnapshot.
@@ -18,6 +19,46 @@ import PortableUIKit
         #expect(control.sizeThatFits(.zero) == size)
         #expect(control.intrinsicContentSize == CGSize(width: size.width - 2, height: size.height))
         withExtendedLifetime(host) {}
+    }
+
+    /// The position of a switch's thumb, from 0 to 1, and the progress of its track's color at a time after it was
+    /// turned on or off.
+    private func progress(_ control: UISwitch, in host: TestHost, turnedOn: Bool) -> (thumb: Double, track: Double) {
+        let parts = control.subviews[0].subviews
+        let track = parts[0].layer.state(at: host.now).backgroundColor?.components ?? []
+        let on = UIColor.systemGreen.resolvedColor(with: control.traitCollection).cgColor.components ?? []
+        let state = parts[1].layer.state(at: host.now)
+        let way = control.bounds.width - parts[1].bounds.width - 4
+        let x = Double((state.position.x - state.bounds.width / 2 - 2) / way)
+        // The alpha of the track isn't recorded as part of the curve, but is mixed with it.
+        let off = UIColor(white: 0, alpha: 66.0 / 255).cgColor.components ?? []
+        let part = Double(((track.last ?? 0) - (off.last ?? 0)) / ((on.last ?? 1) - (off.last ?? 0)))
+        return turnedOn ? (x, part) : (1 - x, 1 - part)
+    }
+
+    @Test(arguments: [true, false])
+    func `on iOS 26, the track of a switch is a spring, and its thumb follows a curve`(turnsOn: Bool) {
+        let host = host(.iOS26)
+        let control = UISwitch(frame: .zero)
+        control.isOn = !turnsOn
+        host.show(UIView(frame: .zero))
+        host.window.addSubview(control)
+        host.settle()
+        control.setOn(turnsOn, animated: true)
+        let frequency = turnsOn ? 9.24 : 15.708
+        let spring = SpringCurve(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
+        let thumb = TimingCurve.bezier(x1: 0.16, y1: 0.004, x2: 0.406, y2: 1.192)
+        for time in [0.1, 0.2, 0.3] {
+            host.advance(by: 0.1)
+            let found = progress(control, in: host, turnedOn: turnsOn)
+            let near = [time - 0.02, time + 0.02]
+            let thumbs = near.map { thumb.progress(at: $0 / 0.336, duration: 0.336) }.sorted()
+            let tracks = near.map { spring.position(at: $0) }
+            #expect(thumbs[0] <= found.thumb + 0.01 && found.thumb - 0.01 <= thumbs[1], "\(time): \(found)")
+            #expect(tracks[0] <= found.track + 0.01 && found.track - 0.01 <= tracks[1], "\(time): \(found)")
+        }
+        host.settle()
+        #expect(progress(control, in: host, turnedOn: turnsOn).thumb == 1)
     }
 
     @Test(arguments: [(Device.System.iOS18, CGFloat(4)), (.iOS26, 6)])

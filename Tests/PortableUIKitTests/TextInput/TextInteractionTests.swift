@@ -11,7 +11,7 @@ import PortableUIKit
 
 /// A line of text with characters 10 points wide, for the interactions of text inputs.
 @MainActor
-final class TextLine: UIView, UITextInput {
+final class TextLineView: UIView, UITextInput {
     final class Position: UITextPosition {
         let offset: Int
         init(_ offset: Int) {
@@ -122,7 +122,7 @@ struct TextInteractionTests {
     }
 
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
-    private let line = TextLine(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+    private let line = TextLineView(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
     private let interaction = UITextInteraction(for: .editable)
     private let observer = Observer()
 
@@ -233,7 +233,7 @@ struct TextInteractionTests {
 
     @Test func `neither the input nor the delegate is kept`() {
         let interaction = UITextInteraction(for: .editable)
-        interaction.textInput = TextLine()
+        interaction.textInput = TextLineView()
         interaction.delegate = Observer()
         #expect(interaction.textInput == nil && interaction.delegate == nil)
     }

@@ -92,7 +92,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A Boolean value that indicates whether the user has swiped the cell to show its swipe actions. The collection
     /// view sets it.
     package var isSwiped = false {
-        didSet { if isSwiped != oldValue { stateDidChange() } }
+        didSet {
+            guard isSwiped != oldValue else { return }
+            updateListShape()
+            stateDidChange()
+        }
     }
 
     /// The state of a cell during a drag.
@@ -278,10 +282,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Called when the list's requirements for the cell have changed. Overrides call `super`.
     package func listRowDidChange() {
-        background.listShape = listRow.map {
-            SystemBackgroundView.Shape(cornerRadius: $0.cornerRadius, corners: $0.maskedCorners)
-        }
+        updateListShape()
         setNeedsUpdateConfiguration()
+    }
+
+    /// Gives the background the corners of the row, or those of a card while the row is swiped.
+    private func updateListShape() {
+        let swipedRadius = isSwiped ? SwipeMetrics.current.rowRadius : 0
+        background.listShape = listRow.map {
+            swipedRadius > 0
+                ? SystemBackgroundView.Shape(cornerRadius: swipedRadius, corners: .all)
+                : SystemBackgroundView.Shape(cornerRadius: $0.cornerRadius, corners: $0.maskedCorners)
+        }
     }
 
     @_spi(Collage)

@@ -3,6 +3,7 @@ package final class SwipeActionsView: UIView {
     private let buttons: [SwipeActionButton]
     /// 1 if the row moves to the right, -1 if to the left.
     private let direction: CGFloat
+    private let metrics = SwipeMetrics.current
 
     /// Whether the first button covers all others, because lifting the finger would perform its action.
     package var isFirstActionArmed = false
@@ -14,7 +15,7 @@ package final class SwipeActionsView: UIView {
         perform: @escaping (UIContextualAction, UIView) -> Void
     ) {
         self.direction = direction
-        buttons = configuration.actions.map(SwipeActionButton.init)
+        buttons = configuration.actions.map { [metrics] in SwipeActionButton($0, metrics: metrics) }
         super.init(frame: .zero)
         clipsToBounds = true
         for button in buttons.reversed() {
@@ -34,8 +35,17 @@ package final class SwipeActionsView: UIView {
 
     /// Returns the width of all buttons for a row of the given size. It leaves a part of the row visible.
     package func naturalWidth(in size: CGSize) -> CGFloat {
-        let sum = buttons.reduce(0) { $0 + $1.width(inHeight: size.height) }
+        let sum = widths(inHeight: size.height).reduce(0, +) + widthOfSpaces
         return min(sum, max(size.width * 0.8, 0))
+    }
+
+    private var widthOfSpaces: CGFloat { metrics.spacing * CGFloat(buttons.count + 1) }
+
+    /// Returns the widths of the buttons. Capsules are all as wide as the widest one.
+    private func widths(inHeight height: CGFloat) -> [CGFloat] {
+        let widths = buttons.map { $0.width(inHeight: height) }
+        guard metrics.areCapsules, let widest = widths.max() else { return widths }
+        return widths.map { _ in widest }
     }
 
     /// Fills the area that a row has uncovered.
@@ -45,7 +55,8 @@ package final class SwipeActionsView: UIView {
     package func layOut(besides rowFrame: CGRect, extent: CGFloat) {
         let x = direction > 0 ? rowFrame.minX : rowFrame.maxX - extent
         frame = CGRect(x: x, y: rowFrame.minY, width: extent, height: rowFrame.height)
-        let widths = buttons.map { $0.width(inHeight: rowFrame.height) }
+        guard !metrics.areCapsules else { return layOutCapsules(inRowOf: rowFrame.size, extent: extent) }
+        let widths = widths(inHeight: rowFrame.height)
         let sum = max(widths.reduce(0, +), 1)
         var covered: CGFloat = 0
         for (button, width) in zip(buttons, widths) {
@@ -64,8 +75,36 @@ package final class SwipeActionsView: UIView {
         }
     }
 
+    /// Places the capsules, which grow with the uncovered area until it has their natural width.
+    private func layOutCapsules(inRowOf size: CGSize, extent: CGFloat) {
+        let natural = naturalWidth(in: size)
+        guard natural > 0 else { return }
+        let scale = min(max(extent / natural, 0.01), 1), length = max(extent, natural)
+        let width = max((length - widthOfSpaces) / CGFloat(buttons.count), 0)
+        let height = metrics.buttonHeight(inHeight: size.height)
+        for (index, button) in buttons.enumerated() {
+            let isAlone = isFirstActionArmed && index == 0
+            let buttonWidth = isAlone ? max(length - 2 * metrics.spacing, 0) : width
+            // The distance of the middle from the edge of the list.
+            let middle =
+                (isAlone ? length / 2 : metrics.spacing + width / 2 + CGFloat(index) * (width + metrics.spacing))
+                * scale
+            button.bounds = CGRect(x: 0, y: 0, width: buttonWidth, height: height)
+            button.transform = CGAffineTransform(scaleX: scale, y: scale)
+            button.center = CGPoint(
+                x: direction > 0 ? middle : extent - middle,
+                y: (size.height - button.lowerTitleHeight(inHeight: size.height)) / 2)
+            button.alpha = isFirstActionArmed && !isAlone ? 0 : scale
+            // The title of a button that covers all others is next to the row.
+            button.layOutCapsule(
+                contentWidth: isAlone ? min(width, buttonWidth) : buttonWidth, isAtRight: direction > 0,
+                inHeight: size.height)
+        }
+    }
+
     /// Rounds the row's corners at the side of the buttons.
     func round(like row: ListRow) {
+        guard !metrics.areCapsules else { return }
         let side: CACornerMask =
             direction > 0
             ? [.layerMinXMinYCorner, .layerMinXMaxYCorner] : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]

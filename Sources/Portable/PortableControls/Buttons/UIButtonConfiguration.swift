@@ -18,7 +18,12 @@ extension UIButton {
     /// ```
     public struct Configuration: Hashable {
         /// The style of the button's background.
-        enum Style: Hashable, Sendable { case plain, gray, tinted, filled, glass, clearGlass }
+        enum Style: Hashable, Sendable {
+            case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass
+
+            /// A Boolean value that indicates whether the background has the tint color.
+            var isProminent: Bool { self == .filled || self == .prominentGlass || self == .prominentClearGlass }
+        }
 
         let style: Style
 
@@ -143,7 +148,7 @@ extension UIButton {
 
         private init(style: Style) {
             self.style = style
-            automaticallyUpdateForSelection = style != .filled
+            automaticallyUpdateForSelection = !style.isProminent
         }
 
         /// Returns a configuration without a background, with content in the tint color.
@@ -169,16 +174,16 @@ extension UIButton {
         public static func glass() -> Configuration { onGlass(.glass) }
         /// Returns a configuration of a button on glass in the tint color.
         ///
-        /// Differs from UIKit: the background is the tint color without glass.
-        public static func prominentGlass() -> Configuration { onGlass(.filled) }
+        /// Differs from UIKit: glass is a translucent material here, as ``UIGlassEffect`` describes.
+        public static func prominentGlass() -> Configuration { onGlass(.prominentGlass) }
         /// Returns a configuration of a button on transparent glass.
         ///
         /// Differs from UIKit: glass is a translucent material here, as ``UIGlassEffect`` describes.
         public static func clearGlass() -> Configuration { onGlass(.clearGlass) }
         /// Returns a configuration of a button on transparent glass in the tint color.
         ///
-        /// Differs from UIKit: the background is the tint color without glass.
-        public static func prominentClearGlass() -> Configuration { onGlass(.filled) }
+        /// Differs from UIKit: glass is a translucent material here, as ``UIGlassEffect`` describes.
+        public static func prominentClearGlass() -> Configuration { onGlass(.prominentClearGlass) }
 
         private static func onGlass(_ style: Style) -> Configuration {
             var configuration = Configuration(style: style)
@@ -317,8 +322,13 @@ extension UIButton.Configuration {
         var shown = background
         if !shown.hasOwnColor { shown.backgroundColor = baseBackgroundColor ?? .clear }
         shown.cornerRadius = cornerRadius(height: height, traits: traits)
-        if style == .glass || style == .clearGlass, shown.visualEffect == nil {
-            shown.visualEffect = UIGlassEffect(style: style == .glass ? .regular : .clear)
+        if let glass = style.glass, shown.visualEffect == nil {
+            let effect = UIGlassEffect(style: glass)
+            if style.isProminent {
+                effect.tintColor = shown.backgroundColor
+                shown.backgroundColor = .clear
+            }
+            shown.visualEffect = effect
         }
         return shown.showsNothing ? nil : shown
     }
@@ -327,7 +337,7 @@ extension UIButton.Configuration {
     private func foregroundColor(for button: UIButton) -> UIColor {
         guard button.isEnabled else { return .tertiaryLabel }
         let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
-        let usesGround = style == .filled || (showsSelection(of: button) && [.gray, .tinted].contains(style))
+        let usesGround = style.isProminent || (showsSelection(of: button) && [.gray, .tinted].contains(style))
         let color = baseForegroundColor ?? (usesGround ? .white : accent)
         return button.isHighlighted ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color
     }
@@ -342,7 +352,7 @@ extension UIButton.Configuration {
         case .tinted:
             let base = baseBackgroundColor ?? accent
             color = showsSelection(of: button) ? base : base.withAlphaComponent(0.18)
-        case .filled: color = baseBackgroundColor ?? accent
+        case .filled, .prominentGlass, .prominentClearGlass: color = baseBackgroundColor ?? accent
         case .glass, .clearGlass: color = baseBackgroundColor
         }
         guard let color, style != .plain || baseBackgroundColor != nil || button.isSelected else { return nil }
@@ -352,6 +362,17 @@ extension UIButton.Configuration {
 
     @MainActor
     private func showsSelection(of button: UIButton) -> Bool { automaticallyUpdateForSelection && button.isSelected }
+}
+
+extension UIButton.Configuration.Style {
+    /// The glass behind a button, or `nil` if it isn't on glass.
+    var glass: UIGlassEffect.Style? {
+        switch self {
+        case .glass, .prominentGlass: .regular
+        case .clearGlass, .prominentClearGlass: .clear
+        case .plain, .gray, .tinted, .filled: nil
+        }
+    }
 }
 
 extension UIButton.Configuration.TitleAlignment {

@@ -46,9 +46,6 @@ final class AlertCardView: UIView {
         material = metrics.hasCapsules ? .glass() : MaterialView(UIBlurEffect(style: .systemMaterial))
         super.init(frame: .zero)
         clipsToBounds = !metrics.hasCapsules
-        // The shadow is cast by the glass, because it would otherwise be visible through it.
-        material.layer.shadowRadius = 22
-        material.layer.shadowOffset = CGSize(width: 0, height: 8)
         updateCorners()
         addSubview(material)
     }
@@ -57,7 +54,8 @@ final class AlertCardView: UIView {
         for view in [self, material] { view.layer.cornerRadius = isRounded ? metrics.cornerRadius : 0 }
         // A popover of glass is the background of its card.
         material.isHidden = metrics.hasCapsules && !isRounded
-        material.layer.shadowOpacity = metrics.hasCapsules ? 0.085 : 0
+        // The shadow is cast by the glass, because it would otherwise be visible through it.
+        (metrics.hasCapsules ? MaterialCardView.Shadow.glass : .none).apply(to: material.layer)
     }
 
     override func layoutSubviews() {

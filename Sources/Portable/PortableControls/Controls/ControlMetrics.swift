@@ -8,6 +8,10 @@ package struct ControlMetrics {
     let switchThumb: CGSize
     /// The track of a switch that is off.
     let switchOffColor: UIColor
+    /// The timings of a switch's track while the switch is turned on or off, and of its thumb.
+    let switchOnTiming: AnimationTiming
+    let switchOffTiming: AnimationTiming
+    let switchThumbTiming: AnimationTiming
     /// The amount by which the thumb of a touched switch grows.
     let touchedThumbGrowth: CGFloat
     /// The height of a slider's track.
@@ -23,6 +27,12 @@ package struct ControlMetrics {
     /// The corner radius of the background of a selected segment.
     let pillRadius: CGFloat
     let stepperDividerHeight: CGFloat
+    /// A Boolean value that indicates whether a stepper's divider is two pixels wide. Otherwise, it's a point wide.
+    let hasSharpStepperDivider: Bool
+    /// The part of a stepper's divider in each of its accessibility elements that isn't in the element.
+    let stepperElementInset: CGFloat
+    /// The color of a stepper's plus and minus signs.
+    let signColor: UIColor
     /// The length of a stepper's plus and minus signs.
     let signLength: CGFloat
     /// The weight of a selected segment's title.
@@ -31,8 +41,14 @@ package struct ControlMetrics {
     let darkPillColor: UIColor
     /// The width of a divider between segments, or 0 without dividers.
     let segmentDividerWidth: CGFloat
+    /// A Boolean value that indicates whether segments of equal width begin at whole points.
+    let hasWholeSegments: Bool
+    /// The color of a disabled segment's title.
+    let disabledTitleColor: UIColor
     /// A Boolean value that indicates whether the ends of bordered buttons are round.
     package let buttonsAreCapsules: Bool
+    /// A Boolean value that indicates whether a slider's thumb is at a whole point.
+    let hasWholeThumbPositions: Bool
 
     /// A shadow below a thumb.
     struct Shadow {
@@ -53,21 +69,33 @@ package struct ControlMetrics {
 
     private static let iOS18 = ControlMetrics(
         switchSize: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27),
-        switchOffColor: .secondarySystemFill, touchedThumbGrowth: 7, sliderTrackHeight: 4, sliderTrackInset: 2,
+        switchOffColor: .secondarySystemFill, switchOnTiming: brief, switchOffTiming: brief, switchThumbTiming: brief,
+        touchedThumbGrowth: 7, sliderTrackHeight: 4, sliderTrackInset: 2,
         sliderThumb: CGSize(width: 28, height: 28), sliderTrackColor: .systemFill,
         thumbShadow: Shadow(opacity: 0.15, radius: 4, offset: 3), barRadius: 8, pillRadius: 7, stepperDividerHeight: 18,
+        hasSharpStepperDivider: false, stepperElementInset: 2 / 3, signColor: .label,
         signLength: 15, selectedTitleWeight: .semibold, darkPillColor: .systemGray2, segmentDividerWidth: 1,
-        buttonsAreCapsules: false)
+        hasWholeSegments: false, disabledTitleColor: .tertiaryLabel, buttonsAreCapsules: false, hasWholeThumbPositions: false)
 
     private static let iOS26 = ControlMetrics(
         switchSize: CGSize(width: 63, height: 28), switchThumb: CGSize(width: 37, height: 24),
-        switchOffColor: fade(light: 66, dark: 63), touchedThumbGrowth: 0, sliderTrackHeight: 6, sliderTrackInset: 0,
+        switchOffColor: fade(light: 66, dark: 63),
+        switchOnTiming: AnimationTiming(criticalSpring: 9.24, duration: 0.99947),
+        switchOffTiming: AnimationTiming(criticalSpring: 15.708, duration: 0.58792),
+        switchThumbTiming: AnimationTiming(duration: 0.336, curve: .bezier(x1: 0.16, y1: 0.004, x2: 0.406, y2: 1.192)),
+        touchedThumbGrowth: 0, sliderTrackHeight: 6, sliderTrackInset: 0,
         sliderThumb: CGSize(width: 37, height: 24), sliderTrackColor: fade(light: 26, dark: 26),
         thumbShadow: Shadow(opacity: 0.11, radius: 3, offset: 1), barRadius: 16, pillRadius: 14,
-        stepperDividerHeight: 24,
+        stepperDividerHeight: 24, hasSharpStepperDivider: true, stepperElementInset: 0, signColor: sign,
         signLength: 13, selectedTitleWeight: .medium,
         darkPillColor: UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1),
-        segmentDividerWidth: 0, buttonsAreCapsules: true)
+        segmentDividerWidth: 0, hasWholeSegments: true, disabledTitleColor: fade(light: 127.5, dark: 127.5),
+        buttonsAreCapsules: true, hasWholeThumbPositions: true)
+
+    /// The color of signs, recorded in the light style.
+    private static let sign = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(white: 37 / 255, alpha: 1) }
+
+    private static let brief = AnimationTiming(duration: 0.25, curve: .easeInOut)
 
     /// Returns black in the light style and white in the dark style, with opacities from 0 to 255.
     private static func fade(light: CGFloat, dark: CGFloat) -> UIColor {

@@ -403,9 +403,9 @@ open class UISegmentedControl: UIControl {
             segment.label.set(
                 segment.image == nil ? segment.title : nil, attributes: own,
                 font: .systemFont(ofSize: 13, weight: isSelected ? metrics.selectedTitleWeight : .regular),
-                color: segment.isEnabled && isEnabled ? .label : .tertiaryLabel)
+                color: segment.isEnabled && isEnabled ? .label : metrics.disabledTitleColor)
             segment.picture.image = segment.image
-            segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
+            segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : metrics.disabledTitleColor
         }
     }
 
@@ -441,6 +441,11 @@ open class UISegmentedControl: UIControl {
         let room = width - widthOfDividers - segments.reduce(0) { $0 + $1.width }
         let flexible = segments.filter { $0.width == 0 }
         let natural = flexible.reduce(0) { $0 + naturalWidth(of: $1) }
+        if metrics.hasWholeSegments, flexible.count == segments.count, !apportionsSegmentWidthsByContent {
+            let count = CGFloat(max(segments.count, 1))
+            let ends = (0...segments.count).map { (CGFloat($0) * room / count).rounded(.down) }
+            return zip(ends, ends.dropFirst()).map { $1 - $0 }
+        }
         return segments.map { segment in
             if segment.width > 0 { return segment.width }
             if apportionsSegmentWidthsByContent, natural > 0 { return room * naturalWidth(of: segment) / natural }

@@ -263,12 +263,21 @@ open class UISlider: UIControl {
 
     /// Returns the frame of the thumb for the given bounds and track, at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? metrics.sliderThumb
+        let way = thumbDistance(on: rect, value: value)
+        return CGRect(
+            x: rect.minX + (roundsThumb ? way.rounded() : way), y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    private var roundsThumb: Bool { metrics.hasWholeThumbPositions && currentThumbImage == nil }
+
+    /// Returns the distance of the thumb from the left end of its track.
+    private func thumbDistance(on track: CGRect, value: Float) -> CGFloat {
         let span = CGFloat(maximumValue) - CGFloat(minimumValue)
         let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
-        let size = currentThumbImage?.size ?? metrics.sliderThumb
-        let travel = max(rect.width - size.width, 0)
-        let x = rect.minX + travel * (isRightToLeft ? 1 - part : part)
-        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        let travel = max(track.width - (currentThumbImage?.size ?? metrics.sliderThumb).width, 0)
+        return travel * (isRightToLeft ? 1 - part : part)
     }
 
     /// Lays out the track and the thumb.
@@ -284,7 +293,9 @@ open class UISlider: UIControl {
         thumb.frame = knob
         minimumPicture.frame = minimumValueImageRect(forBounds: bounds).finite(in: bounds)
         maximumPicture.frame = maximumValueImageRect(forBounds: bounds).finite(in: bounds)
-        let middle = knob.midX
+        // The filled part ends at the thumb's position before rounding.
+        let distance = thumbDistance(on: track, value: valueStorage)
+        let middle = knob.midX + (roundsThumb ? distance - distance.rounded() : 0)
         minimumTrack.frame =
             isRightToLeft
             ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)

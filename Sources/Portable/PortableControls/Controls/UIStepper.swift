@@ -230,7 +230,7 @@ open class UIStepper: UIControl {
         let minusX = isRightToLeft ? half * 1.5 : half / 2
         let plusX = isRightToLeft ? half / 2 : half * 1.5
         func paint(_ isPossible: Bool) -> Paint {
-            let color: UIColor = isPossible && isEnabled ? .label : .tertiaryLabel
+            let color: UIColor = isPossible && isEnabled ? metrics.signColor : .tertiaryLabel
             return .color(color.color(with: traitCollection))
         }
         let style = StrokeStyle(width: 1.5, cap: .round)
@@ -239,7 +239,9 @@ open class UIStepper: UIControl {
         let lower = stateOfButton(onSide: -1, isPossible: canLower),
             upper = stateOfButton(onSide: 1, isPossible: canRaise)
         let length = Double(metrics.stepperDividerHeight)
-        let divider = Path(Rect(x: half - 0.5, y: middle - length / 2, width: 1, height: length))
+        let thickness = metrics.hasSharpStepperDivider ? 2 / Double(max(traitCollection.displayScale, 1)) : 1
+        let divider = Path(
+            Rect(x: half - thickness / 2, y: middle - length / 2, width: thickness, height: length))
         var result: [DisplayCommand] = []
         if let image = backgroundImages.shown(in: state) {
             result += image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
@@ -268,12 +270,39 @@ open class UIStepper: UIControl {
 
     // MARK: Accessibility
 
+    /// The defaults of a view that isn't an accessibility element, because each button is an element. If the app makes it
+    /// one, it's adjustable.
     @_spi(Collage)
     public override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
+        defaults.isElement = false
         defaults.traits.insert(.adjustable)
         defaults.value = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
         return defaults
+    }
+
+    private lazy var buttonElements = [-1, 1].map { side in
+        let element = UIAccessibilityElement(accessibilityContainer: self)
+        element.accessibilityLabel = side < 0 ? "Decrement" : "Increment"
+        return element
+    }
+
+    /// The accessibility elements that were set, or else the buttons.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? currentButtonElements() }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private func currentButtonElements() -> [UIAccessibilityElement] {
+        let width = bounds.midX - metrics.stepperElementInset
+        for (index, element) in buttonElements.enumerated() {
+            let isLeft = (index == 0) != isRightToLeft
+            element.accessibilityFrameInContainerSpace = CGRect(
+                x: isLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+            let isPossible = wraps || (index == 0 ? valueStorage > minimumValue : valueStorage < maximumValue)
+            element.accessibilityTraits = isEnabled && isPossible ? .button : [.button, .notEnabled]
+        }
+        return buttonElements
     }
 
     /// Increases the value by one step, like a tap on the right button.

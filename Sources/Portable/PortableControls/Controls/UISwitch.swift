@@ -68,7 +68,8 @@ open class UISwitch: UIControl {
         guard on != isOnStorage else { return }
         isOnStorage = on
         guard animated, window != nil else { return updateAppearance() }
-        UIView.animate(withDuration: 0.25) { self.updateAppearance() }
+        UIView.animate(with: on ? metrics.switchOnTiming : metrics.switchOffTiming) { updateColors() }
+        UIView.animate(with: metrics.switchThumbTiming) { layOutKnob() }
     }
 
     /// The color of the track while the switch is on. If it's `nil` (the default), it's green.
@@ -137,10 +138,14 @@ open class UISwitch: UIControl {
     }
 
     private func updateAppearance() {
+        updateColors()
+        layOutKnob()
+    }
+
+    private func updateColors() {
         track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : metrics.switchOffColor
         knob.backgroundColor = thumbTintColor ?? .white
         content.alpha = isEnabled ? 1 : 0.5
-        layOutKnob()
     }
 
     private func layOutKnob() {

@@ -60,6 +60,7 @@ public nonisolated struct Stepper<Label: View>: View {
             control: ControlHost(
                 make: {
                     let stepper = UIStepper()
+                    stepper.isAccessibilityElement = true
                     stepper.minimumValue = -1
                     stepper.maximumValue = 1
                     return stepper

@@ -3,21 +3,24 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     private let value: Value?
     private let content: Content
     private let label: Label
+    private let role: TabRole?
 
     /// The type of the values that identify tabs.
     public typealias TabValue = Value
     /// The type of the body.
     public typealias Body = Never
 
-    fileprivate init(_ value: Value?, _ content: Content, _ label: Label) {
+    fileprivate init(_ value: Value?, role: TabRole?, _ content: Content, _ label: Label) {
         self.value = value
+        self.role = role
         self.content = content
         self.label = label
     }
 
     /// Returns the screens of the tabs.
     @MainActor public static func _screens(_ tab: Tab) -> _TabScreens {
-        let screen = tab.content.tabItem { tab.label }
+        let role = tab.role
+        let screen = tab.content.tabItem { tab.label }.modifier(HostValueModifier<TabRoleKey> { _ in role })
         return _TabScreens(views: [tab.value.map { screen.tag($0) } ?? screen])
     }
 }
@@ -28,6 +31,10 @@ public struct TabRole: Hashable, Sendable {
 
     /// A tab for search.
     public static var search: TabRole { TabRole(name: "search") }
+}
+
+enum TabRoleKey: HostValueKey {
+    typealias Value = TabRole
 }
 
 /// The label of a tab: the title and the image that it was created with, or the default ones of its role.
@@ -64,21 +71,21 @@ extension Tab {
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.init(value, content(), label())
+        self.init(value, role: role, content(), label())
     }
 
     /// Creates a tab with a value, for an optional selection, and a label.
     public init<V: Hashable>(
         value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {
-        self.init(.some(.some(value)), content(), label())
+        self.init(.some(.some(value)), role: role, content(), label())
     }
 }
 
 extension Tab where Label == DefaultTabLabel {
     /// Creates a tab with a value and a role, which provides its label.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(value, content(), DefaultTabLabel(role: role))
+        self.init(value, role: role, content(), DefaultTabLabel(role: role))
     }
 }
 
@@ -88,7 +95,8 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(
+            value, role: role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a value, a title that isn't localized, and a symbol.
@@ -96,7 +104,8 @@ extension Tab where Label == DefaultTabLabel {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(
+            value, role: role, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a value, a title, and an image.
@@ -104,7 +113,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+        self.init(value, role: role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
     /// Creates a tab with a value, for an optional selection, a title, and a symbol.
@@ -113,7 +122,7 @@ extension Tab where Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) where Value == V? {
         self.init(
-            .some(.some(value)), content(),
+            .some(.some(value)), role: role, content(),
             DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 }
@@ -121,14 +130,14 @@ extension Tab where Label == DefaultTabLabel {
 extension Tab where Value == Never {
     /// Creates a tab with a label.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(nil, content(), label())
+        self.init(nil, role: role, content(), label())
     }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
     /// Creates a tab with a role, which provides its label.
     public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(nil, content(), DefaultTabLabel(role: role))
+        self.init(nil, role: role, content(), DefaultTabLabel(role: role))
     }
 }
 
@@ -137,7 +146,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(
+            nil, role: role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a title that isn't localized and a symbol.
@@ -145,13 +155,14 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(nil, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(
+            nil, role: role, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
     /// Creates a tab with a title and an image.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+        self.init(nil, role: role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 }

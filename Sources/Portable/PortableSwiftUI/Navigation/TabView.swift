@@ -133,6 +133,7 @@ private struct TabHost: UIViewControllerRepresentable {
             screens.append(screen)
         }
         if screens != old { controller.setViewControllers(screens, animated: false) }
+        controller.separateIndex = screens.lastIndex { $0.host.values.last(TabRoleKey.self) == .search }
         applyTabAccessory(context.environment, to: controller)
         if let selected = selection?.wrappedValue, let index = coordinator.tags.firstIndex(of: selected),
             index != controller.selectedIndex

@@ -30,17 +30,14 @@ private struct TabBarMinimizeBehaviorKey: EnvironmentKey {
     static let defaultValue = TabBarMinimizeBehavior.automatic
 }
 
-private struct TabAccessoryPlacementKey: EnvironmentKey {
-    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
-}
-
 extension EnvironmentValues {
     /// The placement of the accessory that contains the view, or `nil` outside of an accessory.
-    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { tabAccessoryPlacement }
-
-    fileprivate var tabAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-        get { self[TabAccessoryPlacementKey.self] }
-        set { self[TabAccessoryPlacementKey.self] = newValue }
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        switch traitCollection.tabAccessoryEnvironment {
+        case .inline: .inline
+        case .regular: .expanded
+        default: nil
+        }
     }
 
     fileprivate var tabAccessory: AnyView? {
@@ -61,7 +58,7 @@ extension View {
     ) -> some View {
         let content = content()
         return transformEnvironment(\.tabAccessory) { accessory in
-            accessory = AnyView(content.environment(\.tabAccessoryPlacement, .expanded))
+            accessory = AnyView(content)
         }
     }
 
@@ -72,13 +69,12 @@ extension View {
         let content = content()
         return transformEnvironment(\.tabAccessory) { accessory in
             guard isEnabled else { return }
-            accessory = AnyView(content.environment(\.tabAccessoryPlacement, .expanded))
+            accessory = AnyView(content)
         }
     }
 
-    /// Sets the behavior of the tab bar when content scrolls.
-    ///
-    /// Differs from SwiftUI: the bar is never minimized.
+    /// Sets the behavior of the tab bar when content scrolls, in the design of iOS 26. With `.automatic`, the bar isn't
+    /// minimized.
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         environment(\.tabBarMinimizeBehavior, behavior)
     }

@@ -20,7 +20,19 @@ open class UIScreen: NSObject, UITraitEnvironment {
     var requiresCompatibilityDesign = false {
         didSet { updateTraits() }
     }
+    /// The radius of the display's corners, in points, or 0 if the host doesn't know it.
+    package final var displayCornerRadius: CGFloat = 0
     private var traits: UITraitCollection
+    private var hasReportedGlass = false
+
+    /// Logs, once for each device, that its system doesn't have glass.
+    func reportMissingGlass() {
+        guard !hasReportedGlass else { return }
+        hasReportedGlass = true
+        Diagnostics.log(
+            "UIGlassEffect isn't available before iOS 26. A thin material replaces it. Check the version with "
+                + "#available, or run the app on a device with iOS 26.")
+    }
 
     package init(environment: HostEnvironment) {
         self.environment = environment

@@ -21,6 +21,12 @@ final class GlassMaterial: UIBlurEffect {
         super.init(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial)
     }
 
+    /// A Boolean value that indicates whether the glass has a tint color.
+    var hasTint: Bool { tintColor != nil }
+
+    /// The blur that replaces the glass on a device with a system before iOS 26.
+    var fallback: UIBlurEffect { UIBlurEffect(style: isClear ? .systemUltraThinMaterial : .systemThinMaterial) }
+
     override var tint: UIColor {
         if let tintColor { return tintColor.withAlphaComponent(isClear ? 0.4 : 0.75) }
         let isClear = isClear

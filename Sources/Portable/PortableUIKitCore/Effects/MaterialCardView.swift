@@ -15,8 +15,11 @@ package final class MaterialCardView: UIView {
         /// No shadow.
         package static let none = Shadow(opacity: 0, radius: 0, offset: 0)
 
+        /// The shadow of glass, recorded with alerts.
+        package static let glass = Shadow(opacity: 0.085, radius: 22, offset: 8)
+
         @MainActor
-        func apply(to layer: CALayer) {
+        package func apply(to layer: CALayer) {
             layer.shadowOpacity = opacity
             layer.shadowRadius = radius
             layer.shadowOffset = CGSize(width: 0, height: offset)
@@ -46,7 +49,7 @@ package final class MaterialCardView: UIView {
 
     /// Shows regular glass with its shadow.
     package func showGlass() {
-        show(UIGlassEffect(style: .regular).material, Shadow(opacity: 0.12, radius: 22, offset: 8))
+        show(UIGlassEffect(style: .regular).material, .glass)
     }
 
     /// A Boolean value that indicates whether a material is shown.

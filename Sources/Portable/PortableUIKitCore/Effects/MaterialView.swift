@@ -4,7 +4,8 @@ import LayoutGeometry
 /// A view that blurs its background and tints it with the color of a material. If Reduce Transparency is on, it shows
 /// only the color.
 ///
-/// Glass also has a light edge. In front of other glass, its background isn't blurred a second time.
+/// Glass also has a light edge. In front of other glass, its background isn't blurred a second time. On a device with a
+/// system before iOS 26, a blur replaces glass.
 package final class MaterialView: UIView {
     /// The material, or `nil` to show nothing.
     package var effect: UIBlurEffect? {
@@ -32,9 +33,10 @@ package final class MaterialView: UIView {
     }
 
     private func update() {
-        let isOpaque = UIAccessibility.isReduceTransparencyEnabled
-        layer.backdrop = isOpaque || isOnGlass ? nil : effect?.backdrop
-        backgroundColor = isOpaque ? effect?.tint.withAlphaComponent(1) : effect?.tint
+        let isOpaque = UIAccessibility.isReduceTransparencyEnabled, shown = shownEffect
+        layer.backdrop = isOpaque || isOnGlass ? nil : shown?.backdrop
+        let tint = glass?.hasTint == true ? effect?.tint : shown?.tint
+        backgroundColor = isOpaque ? tint?.withAlphaComponent(1) : tint
         setNeedsDisplay()
     }
 
@@ -47,6 +49,13 @@ package final class MaterialView: UIView {
     // MARK: Glass
 
     private var glass: GlassMaterial? { effect as? GlassMaterial }
+
+    /// The effect that is drawn.
+    private var shownEffect: UIBlurEffect? {
+        guard let glass, owningDevice.screen.environment.system < .iOS26 else { return effect }
+        owningDevice.screen.reportMissingGlass()
+        return glass.fallback
+    }
 
     /// A Boolean value that indicates whether this is glass in a view that has glass as its background.
     private var isOnGlass: Bool {
@@ -66,7 +75,7 @@ package final class MaterialView: UIView {
     }
 
     package override func makeDisplayCommands() -> [DisplayCommand] {
-        guard let edge = glass?.edge else { return [] }
+        guard let edge = (shownEffect as? GlassMaterial)?.edge else { return [] }
         let width = 1 / max(traitCollection.displayScale, 1)
         let line = bounds.insetBy(dx: width / 2, dy: width / 2)
         guard line.width > width, line.height > width else { return [] }

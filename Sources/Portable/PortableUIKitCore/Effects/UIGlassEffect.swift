@@ -1,7 +1,8 @@
 /// A translucent glass material that lets the background show through, with an optional tint.
 ///
 /// Differs from UIKit: glass is drawn as a translucent, blurring material with the tint over it and a light line at its edge.
-/// Light isn't refracted, and the glass doesn't react to touches.
+/// Light isn't refracted, and the glass doesn't react to touches. UIKit doesn't have glass before iOS 26. On a device with
+/// such a system, a thin material replaces it, and a message is logged once.
 @preconcurrency @MainActor
 public final class UIGlassEffect: UIVisualEffect {
     /// The variants of glass, which differ in how strongly they change the background.

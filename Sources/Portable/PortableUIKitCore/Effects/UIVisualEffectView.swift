@@ -70,6 +70,11 @@ open class UIVisualEffectView: UIView {
         (layer as? VibrancyLayer)?.vibrancy = drawing.map { (content.layer.identity, $0) }
     }
 
+    /// Gives the effect the shadow of glass.
+    func castShadow() {
+        MaterialCardView.Shadow.glass.apply(to: material.layer)
+    }
+
     /// Gives glass the corners of this view. It's a capsule if this view has none.
     func updateMaterialCorners() {
         let isGlass = effect is UIGlassEffect

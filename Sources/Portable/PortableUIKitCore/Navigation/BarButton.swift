@@ -100,6 +100,18 @@ final class BarButton: UIControl {
         updateAppearance()
     }
 
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        updateAppearance()
+        // The bar places the buttons according to their widths.
+        var view = superview
+        while let bar = view, !(bar is UINavigationBar || bar is UIToolbar) {
+            bar.setNeedsLayout()
+            view = bar.superview
+        }
+    }
+
     private var weight: UIFont.Weight {
         let design = BarDesign(self)
         return item?.style == .done && !design.hasPlatters ? .semibold : design.buttonWeight
@@ -143,8 +155,8 @@ final class BarButton: UIControl {
         var attributes = (isEnabled ? appearance?.normal : appearance?.disabled)?.titleTextAttributes ?? [:]
         attributes.merge(source?.titleTextAttributes(for: state) ?? [:]) { $1 }
         label.set(
-            label.text ?? item?.title, attributes: attributes, font: .systemFont(ofSize: 17, weight: weight),
-            color: color)
+            label.text ?? item?.title, attributes: attributes,
+            font: BarDesign(self).buttonFont(weight: weight, for: traitCollection), color: color)
         showBackground(of: source, in: isHighlighted ? .highlighted : state)
         picture?.tintColor = color
         arrow?.tintColor = color
@@ -197,7 +209,7 @@ final class BarButton: UIControl {
                 bounds.size = CGSize(width: platterWidth(in: width), height: BarDesign.contentHeight)
                 return
             }
-            bounds.size.width = max(bounds.width + 2 * BarPlatters.viewInset, BarDesign.contentHeight)
+            bounds.size.width = max(bounds.width + 2 * padding(BarPlatters.viewInset), BarDesign.contentHeight)
             bounds.size.height = BarDesign.contentHeight
             return
         }
@@ -231,13 +243,16 @@ final class BarButton: UIControl {
             item?.customView?.intrinsicContentSize.width
             ?? label.sizeThatFits(CGSize(width: width, height: BarDesign.contentHeight)).width
         let text = max(shown, widestTitle)
-        return min(max(text + 2 * BarPlatters.titleInset, BarDesign.contentHeight), width)
+        return min(max(text + 2 * padding(BarPlatters.titleInset), BarDesign.contentHeight), width)
     }
 
     /// The width of the image that the button shows, or `nil` for other content.
     private var imageWidth: CGFloat? {
         viewContent == .image ? item?.customView?.intrinsicContentSize.width : picture?.image?.size.width
     }
+
+    /// Returns the distance of content from the ends of its capsule, unless the item has no padding.
+    private func padding(_ inset: CGFloat) -> CGFloat { item?.isPaddingRemoved == true ? 0 : inset }
 
     /// The width of the longest title that the item can have.
     private var widestTitle: CGFloat {

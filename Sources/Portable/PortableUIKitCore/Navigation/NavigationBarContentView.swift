@@ -51,6 +51,7 @@ final class NavigationBarContentView: UIView {
     private var centerButtons: [BarButton] = []
     private let titleMenu = TitleMenuButton(frame: .zero)
     private var needsRebuild = true
+    private let largeSubtitle = LargeSubtitleView(frame: .zero)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -58,6 +59,7 @@ final class NavigationBarContentView: UIView {
         largeTitleClip.isUserInteractionEnabled = false
         addSubview(largeTitleClip)
         largeTitleClip.addSubview(largeTitle)
+        largeTitleClip.addSubview(largeSubtitle)
         largeTitle.accessibilityTraits = .header
         title.accessibilityTraits = .header
         addSubview(titleClip)
@@ -98,7 +100,13 @@ final class NavigationBarContentView: UIView {
     /// A Boolean value that indicates whether the bar has enough space for groups in its center.
     private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
     /// A Boolean value that indicates whether the title is at the leading side.
-    private var hasLeadingTitle: Bool { isWide && items.last.map { $0.style != .navigator } ?? false }
+    private var hasLeadingTitle: Bool {
+        switch items.last?.titleAlignment {
+        case .leading: true
+        case .center: false
+        default: isWide && items.last.map { $0.style != .navigator } ?? false
+        }
+    }
 
     override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
@@ -150,6 +158,7 @@ final class NavigationBarContentView: UIView {
         if let attributed = item?.rareProperties.attributedTitle { title.attributedText = attributed }
         titleHolder.show(subtitleOf: item, attributes: appearance?.subtitleTextAttributes ?? [:])
         prompt.set(item?.prompt, attributes: [:], font: .systemFont(ofSize: 12), color: title.textColor)
+        largeSubtitle.show(item, attributes: appearance?.largeSubtitleTextAttributes ?? [:])
         largeTitle.set(
             item?.largeTitle ?? item?.title, attributes: largeAttributes, font: largeTitleFont, color: .label)
     }
@@ -173,8 +182,14 @@ final class NavigationBarContentView: UIView {
         return .systemFont(ofSize: size, weight: .bold)
     }
 
-    /// The height of a large title's row, in points, even if there's no large title.
+    /// The height of a large title's row with its subtitle, in points, even if there's no large title.
     var largeTitleRowHeight: CGFloat {
+        rebuildIfNeeded()
+        return largeTitleLineHeight + largeSubtitle.height(inWidth: bounds.width)
+    }
+
+    /// The height of a large title's row without its subtitle.
+    private var largeTitleLineHeight: CGFloat {
         let attributes = (bar?.largeTitleTextAttributes ?? [:]).merging(appearance?.largeTitleTextAttributes ?? [:]) {
             $1
         }
@@ -362,7 +377,7 @@ final class NavigationBarContentView: UIView {
         titleHolder.placeSubtitle(under: view, room: room, rowHeight: rowHeight)
         placePrompt(width: width, insets: insets)
         // The small title appears after the large one has disappeared. The opacity of a title view is the app's.
-        title.alpha = titleView == nil && largeTitleHeight > Self.spacing ? 0 : 1
+        title.alpha = titleView == nil && largeTitleHeight > BarDesign(self).titleSwapHeight ? 0 : 1
         titleHolder.subtitleView?.alpha = title.alpha
     }
 
@@ -391,6 +406,9 @@ final class NavigationBarContentView: UIView {
             x: insets.left + margin + room / 2,
             y: largeTitleHeight - largeTitleRowHeight + BarDesign(self).largeTitleInset + height / 2)
         largeTitle.stretch = max(largeTitleHeight - largeTitleRowHeight, 0)
+        let subtitleHeight = largeSubtitle.height(inWidth: room)
+        largeSubtitle.frame = CGRect(
+            x: largeTitle.center.x - room / 2, y: largeTitle.center.y + height / 2, width: room, height: subtitleHeight)
     }
 
     /// Places the search bar at the lower edge, inside the safe area.

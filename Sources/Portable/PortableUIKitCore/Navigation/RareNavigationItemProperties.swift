@@ -48,24 +48,18 @@ extension UINavigationItem {
     }
 
     /// The line of text under the large title. The default is `nil`, which means ``subtitle``.
-    ///
-    /// Differs from UIKit: large titles have no subtitle; it appears when the title is small.
     public var largeSubtitle: String? {
         get { rareProperties.largeSubtitle }
         set { rareProperties.largeSubtitle = newValue }
     }
 
-    /// The attributed line of text under the large title. The default is `nil`.
-    ///
-    /// Differs from UIKit: large titles have no subtitle; it appears when the title is small.
+    /// The attributed line of text under the large title, which replaces ``largeSubtitle``. The default is `nil`.
     public var largeAttributedSubtitle: NSAttributedString? {
         get { rareProperties.largeAttributedSubtitle }
         set { rareProperties.largeAttributedSubtitle = newValue }
     }
 
     /// A view that replaces the subtitle of the large title. The default is `nil`.
-    ///
-    /// Differs from UIKit: large titles have no subtitle; the view isn't shown.
     public var largeSubtitleView: UIView? {
         get { rareProperties.largeSubtitleView }
         set { rareProperties.largeSubtitleView = newValue }

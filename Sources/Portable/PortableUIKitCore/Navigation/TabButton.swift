@@ -24,13 +24,16 @@ final class TabButton: UIControl {
         case inline
         /// The tab is on a platter of glass, in the design of iOS 26.
         case onPlatter
+        /// The image is alone in the center of a platter. Without an image, the title is.
+        case imageOnPlatter
     }
 
     var arrangement = Arrangement.stacked {
         didSet { if oldValue != arrangement { updateAppearance() } }
     }
     private var isInline: Bool { arrangement == .inline }
-    private var isOnPlatter: Bool { arrangement == .onPlatter }
+    private var isOnPlatter: Bool { arrangement == .onPlatter || arrangement == .imageOnPlatter }
+    private var isAlone: Bool { arrangement == .imageOnPlatter }
 
     init(item: UITabBarItem) {
         self.item = item
@@ -133,15 +136,18 @@ final class TabButton: UIControl {
                 height: textSize.height)
         } else {
             // The image is centered 17 points below the top; the text is at the bottom of the bar.
-            let middle: CGFloat = isOnPlatter ? 24 - TabBarPlatter.inset : 17
+            let middle: CGFloat = isAlone ? bounds.midY : isOnPlatter ? 24 - TabBarPlatter.inset : 17
             picture.frame = CGRect(
                 x: (bounds.width - imageSize.width) / 2, y: middle - imageSize.height / 2, width: imageSize.width,
                 height: imageSize.height)
             label.frame = CGRect(
                 x: (bounds.width - textWidth) / 2 + titleOffset.horizontal,
-                y: (isOnPlatter ? 44.5 - TabBarPlatter.inset - textSize.height / 2 : 34.5) + titleOffset.vertical,
+                y: (isOnPlatter ? TabBarPlatter.titleCenter - TabBarPlatter.inset - textSize.height / 2 : 34.5)
+                    + titleOffset.vertical,
                 width: textWidth, height: textSize.height)
         }
+        label.isHidden = isAlone && picture.image != nil
+        if isAlone { label.center = CGPoint(x: bounds.midX, y: bounds.midY) }
         let insets = item.shownImageInsets(isCompact: traitCollection.verticalSizeClass == .compact)
         picture.center.x += (insets.left - insets.right) / 2
         picture.center.y += (insets.top - insets.bottom) / 2

@@ -58,9 +58,8 @@ extension UIBarButtonItem {
         set { options.axisBehavior = newValue }
     }
 
-    /// A Boolean value that indicates whether the item has no padding inside its background. The default is `false`.
-    ///
-    /// Differs from UIKit: it has no effect. Items keep their padding.
+    /// A Boolean value that indicates whether the item has no padding inside its background, in the design of iOS 26. The
+    /// default is `false`.
     public var isPaddingRemoved: Bool {
         get { options.isPaddingRemoved }
         set { options.isPaddingRemoved = newValue }
@@ -96,9 +95,7 @@ extension UINavigationItem {
         set { rareProperties.minimization = newValue }
     }
 
-    /// The alignment of the title. The default is `.automatic`.
-    ///
-    /// Differs from UIKit: it has no effect. The item's style determines the alignment.
+    /// The alignment of the title. The default is `.automatic`, with which the item's style determines the alignment.
     public var titleAlignment: TitleAlignment {
         get { rareProperties.titleAlignment }
         set { rareProperties.titleAlignment = newValue }

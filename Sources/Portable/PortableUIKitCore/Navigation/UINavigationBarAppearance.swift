@@ -29,9 +29,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         get { subtitles.small }
         set { subtitles.small = newValue }
     }
-    /// The attributes of the subtitle under a large title.
-    ///
-    /// Differs from UIKit: large titles have no subtitle.
+    /// The attributes of the subtitle under a large title. The default is a secondary label color.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
         get { subtitles.large }
         set { subtitles.large = newValue }

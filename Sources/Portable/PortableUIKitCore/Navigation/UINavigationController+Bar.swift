@@ -85,9 +85,9 @@ extension UINavigationController {
     func observeScrolling(of controller: UIViewController) {
         let scrollView = controller.contentScrollView(for: .top)
         guard scrollView !== observedScrollView else { return }
-        if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
+        if observedScrollView?.scrollObservers.top === self { observedScrollView?.scrollObservers.top = nil }
         observedScrollView = scrollView
-        scrollView?.scrollObserver = self
+        scrollView?.scrollObservers.top = self
         let item = controller.navigationItem
         let isKnown = scrollView != nil && item.scrollView === scrollView
         item.scrollView = scrollView
@@ -100,7 +100,7 @@ extension UINavigationController {
 
     /// Stops observing the scroll view, so that the next child's is looked up.
     func removeObservedScrollView() {
-        if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
+        if observedScrollView?.scrollObservers.top === self { observedScrollView?.scrollObservers.top = nil }
         observedScrollView = nil
     }
 
@@ -172,7 +172,9 @@ extension UINavigationController: ScrollObserver {
         let offsets = restingOffsets(of: scrollView)
         for (open, closed) in zip(offsets, offsets.dropFirst()) where (open...closed).contains(target.y) {
             let limit = scrollView.offsetRange.y.upperBound
-            return CGPoint(x: target.x, y: target.y < (open + closed) / 2 ? open : min(closed, limit))
+            let isTitle = largeTitle.isEnabled && closed == offsets.last
+            let part = isTitle ? BarDesign(navigationBar).largeTitleSnap : 0.5
+            return CGPoint(x: target.x, y: target.y < open + (closed - open) * part ? open : min(closed, limit))
         }
         return target
     }

@@ -15,11 +15,8 @@ open class UITabBar: UIView {
 
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabButton] = []
-    /// The image behind the selected tab, and in the design of iOS 26, the glass behind the tabs and the area of the
-    /// selected tab.
-    private let platter = (
-        glass: UIVisualEffectView(effect: nil), selection: UIView(frame: .zero), image: UIImageView(frame: .zero)
-    )
+    /// The views behind the tabs.
+    let platter = TabPlatterViews()
     private var selectionIndicator: UIImageView { platter.image }
     /// A Boolean value that indicates whether the bar is setting items, whose changes it handles anyway.
     private var isSettingItems = false
@@ -41,14 +38,7 @@ open class UITabBar: UIView {
         background.hasLineOnTop = true
         background.isUserInteractionEnabled = false
         addSubview(background)
-        for view in [platter.glass, platter.selection] {
-            view.isUserInteractionEnabled = false
-            view.isHidden = true
-            addSubview(view)
-        }
-        platter.selection.layer.cornerRadius = TabBarPlatter.height / 2 - TabBarPlatter.inset
-        platter.selection.backgroundColor = TabBarPlatter.selectionColor
-        addSubview(selectionIndicator)
+        platter.add(to: self)
         updateBackground()
     }
 
@@ -255,6 +245,7 @@ open class UITabBar: UIView {
 
     private func didTap(_ index: Int) {
         guard let items, items.indices.contains(index) else { return }
+        if platter.isMinimized, index != platter.separateIndex { return platter.restorationHandler?() ?? () }
         delegate?.tabBar(self, didSelect: items[index])
         if let selectionHandler {
             selectionHandler(index)
@@ -298,18 +289,17 @@ open class UITabBar: UIView {
     }
 
     private func layOutPlatter() {
-        let isShown = hasPlatter && !buttons.isEmpty
-        platter.glass.isHidden = !isShown
-        platter.selection.isHidden = !isShown || !buttons.contains(where: \.isSelected)
-        guard isShown else { return }
-        let places = TabBarPlatter(tabCount: buttons.count, in: bounds, insets: safeAreaInsets, pixel: pixel)
-        if platter.glass.effect == nil { platter.glass.effect = UIGlassEffect(style: .regular) }
-        platter.glass.frame = places.frame
-        for (button, frame) in zip(isRightToLeft ? buttons.reversed() : buttons, places.tabs) {
-            button.arrangement = .onPlatter
-            button.frame = frame
-            if button.isSelected { platter.selection.frame = frame }
-        }
+        guard hasPlatter, !buttons.isEmpty else { return platter.hide(buttons) }
+        platter.layOut(buttons, platterLayout)
+    }
+
+    /// The frames of the platter, the tabs, and the accessory, in the design of iOS 26.
+    var platterLayout: TabBarPlatter {
+        TabBarPlatter(
+            TabBarPlatter.Tabs(
+                count: buttons.count, separate: platter.separateIndex,
+                selected: buttons.firstIndex { $0.item === selectedItem }, isMinimized: platter.isMinimized),
+            in: TabBarPlatter.Room(bounds, insets: safeAreaInsets, isRightToLeft: isRightToLeft), pixel: pixel)
     }
 
     /// The distance of a tab from its sides and its top, in points (`UIKitConstants.md` 6).

@@ -318,6 +318,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(contentView)
         view.addSubview(tabBar)
         tabBar.selectionHandler = { [weak self] index in self?.didTap(index) }
+        tabBar.platter.restorationHandler = { [weak self] in self?.tabState.minimizer?.restore() }
         self.view = view
     }
 
@@ -412,6 +413,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let height = tabBar.isHidden ? 0 : tabBar.height(aboveSafeArea: bottom)
         let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if tabBar.frame != frame { tabBar.frame = frame }
+        updateTabBarMinimization()
         place(shown, insets: UIEdgeInsets(top: 0, left: 0, bottom: placeAccessory(above: height), right: 0))
         updateEdgeFade()
     }

@@ -177,12 +177,12 @@ open class UIToolbar: UIView, UIBarPositioning {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
 
-    /// The height of the row with the items: 44 points, 32 on a phone in landscape, 50 on an iPad, and 48 in the design of
-    /// iOS 26.
+    /// The height of the row with the items: 44 points, 32 on a phone in landscape, and 50 on an iPad. In the design of
+    /// iOS 26, it's 48 points on phones and 44 on an iPad.
     package var rowHeight: CGFloat {
         let design = BarDesign(self)
-        if design.hasPlatters { return design.toolbarRow }
-        return isCompact ? 32 : traitCollection.userInterfaceIdiom == .pad ? 50 : design.toolbarRow
+        if isCompact { return design.compactToolbarRow }
+        return traitCollection.userInterfaceIdiom == .pad ? design.padToolbarRow : design.toolbarRow
     }
 
     @_spi(Collage)

@@ -29,6 +29,11 @@ package struct AlertMetrics {
     package let fieldTextSize: CGFloat
     /// The opacity of the black behind alerts in the dark style. It's 0.2 in the light style.
     package let darkDimming: CGFloat
+    /// A Boolean value that indicates whether the card of an alert shrinks and fades in. Otherwise, it appears
+    /// immediately.
+    package let animatesCard: Bool
+    /// The spring with which an alert appears.
+    package let spring: SpringCurve
 
     /// The metrics of the current design.
     package static var current: AlertMetrics { SystemMetrics.current.generation >= .iOS26 ? .iOS26 : .iOS18 }
@@ -41,11 +46,13 @@ package struct AlertMetrics {
     private static let iOS18 = AlertMetrics(
         sheetsAreCards: false, hasCapsules: false, width: 270, cornerRadius: 14, buttonHeight: 44, buttonInset: 0,
         buttonSpacing: 0, textInset: 16, textTop: 19, textSpacing: 3, textBottom: 19, titlePitch: 0, messagePitch: 0,
-        messageSize: 13, fieldHeight: 32, fieldInset: 7, fieldTop: 0, fieldTextSize: 13, darkDimming: 0.2)
+        messageSize: 13, fieldHeight: 32, fieldInset: 7, fieldTop: 0, fieldTextSize: 13, darkDimming: 0.2,
+        animatesCard: true, spring: TransitionCoordinator.spring)
 
     private static let iOS26 = AlertMetrics(
         sheetsAreCards: true, hasCapsules: true, width: 320, cornerRadius: 34, buttonHeight: 48, buttonInset: 16,
         buttonSpacing: 8, textInset: 30, textTop: 22, textSpacing: 23 / 3, textBottom: 22, titlePitch: 22,
         messagePitch: 20, messageSize: 15, fieldHeight: 48, fieldInset: 15, fieldTop: 49 / 3, fieldTextSize: 17,
-        darkDimming: 0.48)
+        darkDimming: 0.48, animatesCard: false,
+        spring: SpringCurve(mass: 1, stiffness: 22.88 * 22.88, damping: 2 * 22.88))
 }

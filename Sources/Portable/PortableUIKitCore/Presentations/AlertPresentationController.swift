@@ -3,7 +3,8 @@ import Foundation
 /// The presentation of an alert, and of an action sheet that isn't a popover.
 ///
 /// A view behind the cards darkens the screen. An alert shrinks to its size while it appears and fades when it is
-/// dismissed; an action sheet slides in from below the screen. In the design of iOS 26, both are the same.
+/// dismissed; an action sheet slides in from below the screen. In the design of iOS 26, both are the same, and appear
+/// immediately while the screen darkens.
 final class AlertPresentationController: UIPresentationController {
     /// The scale at which an alert begins to appear; not recorded.
     private static let initialScale: CGFloat = 1.2
@@ -18,7 +19,7 @@ final class AlertPresentationController: UIPresentationController {
     }
 
     override var placesPresentedView: Bool { true }
-    override var movesAsSpring: Bool { true }
+    override var transitionSpring: SpringCurve? { metrics.spring }
     override var dimsPresenter: Bool { true }
 
     override func presentationTransitionWillBegin() {
@@ -49,6 +50,7 @@ final class AlertPresentationController: UIPresentationController {
             view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - card.minY)
             return
         }
+        guard isDismissal || metrics.animatesCard else { return }
         view.alpha = 0
         guard !isDismissal else { return }
         // The card stays in place, even if a keyboard moves it off center.

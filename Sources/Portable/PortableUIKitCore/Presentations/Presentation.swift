@@ -168,7 +168,7 @@ final class Presentation {
     ) -> TransitionCoordinator {
         let coordinator = TransitionCoordinator(
             in: container, from: from, to: to, isAnimated: animated, presentationStyle: style)
-        if controller.movesAsSpring { coordinator.move(as: TransitionCoordinator.spring) }
+        if let spring = controller.transitionSpring { coordinator.move(as: spring) }
         retainedPresenter = presenter
         presenter.presenting.coordinator = coordinator
         presented.presenting.coordinator = coordinator

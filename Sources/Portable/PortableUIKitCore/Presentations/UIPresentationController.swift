@@ -150,8 +150,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// A Boolean value that indicates whether the presented view fades in instead of sliding up.
     var fades: Bool { false }
 
-    /// A Boolean value that indicates whether transitions move as a spring.
-    var movesAsSpring: Bool { false }
+    /// The spring as which transitions move, or `nil` for the standard curve.
+    var transitionSpring: SpringCurve? { nil }
 
     /// A Boolean value that indicates whether the tint colors of the presenting controller's views are gray.
     var dimsPresenter: Bool { false }

@@ -253,7 +253,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var passesTouchesThrough: Bool { dimming == 0 }
 
-    override var movesAsSpring: Bool { true }
+    override var transitionSpring: SpringCurve? { TransitionCoordinator.spring }
 
     override var dimsPresenter: Bool { dimming > 0 }
 

@@ -100,7 +100,7 @@ extension UIScrollView {
     /// Returns the range of offsets for content of another size.
     func offsetRange(contentSize: CGSize) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
-        let top = -inset.top - (scrollObserver?.expandableTopInset(of: self) ?? 0)
+        let top = -inset.top - (scrollObservers.top?.expandableTopInset(of: self) ?? 0)
         let left = -inset.left
         let right = max(contentSize.width + inset.right - bounds.width, left)
         let bottom = max(contentSize.height + inset.bottom - bounds.height, top)
@@ -140,7 +140,7 @@ extension UIScrollView {
         if old.origin != new.origin {
             setNeedsLayout()
             // A bar that changes the inset must not interpret the resulting change of the offset as scrolling.
-            if !scrollInsets.isFollowing { scrollObserver?.scrollViewOffsetDidChange(self) }
+            if !scrollInsets.isFollowing { scrollObservers.offsetDidChange(self) }
             delegate?.scrollViewDidScroll(self)
         }
     }

@@ -130,7 +130,8 @@ extension UIScrollView {
             x: axisMotion(.horizontal, velocity: velocity.x).target,
             y: axisMotion(.vertical, velocity: velocity.y).target)
         let page = isPagingEnabled ? pageOffset(after: drag, velocity: velocity) : nil
-        let proposed = rounded(scrollObserver?.scrollView(self, restingOffsetFor: page ?? natural) ?? page ?? natural)
+        let proposed = rounded(
+            scrollObservers.top?.scrollView(self, restingOffsetFor: page ?? natural) ?? page ?? natural)
         var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)

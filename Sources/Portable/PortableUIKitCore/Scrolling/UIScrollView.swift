@@ -48,9 +48,8 @@ open class UIScrollView: UIView {
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// The object that's notified of every change of the offset: a navigation controller, whose bar collapses the large
-    /// title.
-    package weak var scrollObserver: (any ScrollObserver)?
+    /// The objects that are notified of every change of the offset.
+    final var scrollObservers = ScrollObservers()
 
     // MARK: Geometry
 
@@ -624,17 +623,4 @@ open class UIScrollView: UIView {
         setContentOffset(target, animated: true)
         return true
     }
-}
-
-/// An object that observes a scroll view in addition to its delegate.
-@MainActor
-package protocol ScrollObserver: AnyObject {
-    /// Called after the offset has changed.
-    func scrollViewOffsetDidChange(_ scrollView: UIScrollView)
-
-    /// Returns the offset at which the content comes to rest after a drag. `target` is the proposed offset.
-    func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint
-
-    /// Returns the additional distance that a scroll view can be pulled down beyond its inset, in points.
-    func expandableTopInset(of scrollView: UIScrollView) -> CGFloat
 }

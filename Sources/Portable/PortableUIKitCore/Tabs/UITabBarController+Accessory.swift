@@ -11,12 +11,18 @@ extension UITabBarController {
         case onScrollUp = 3
     }
 
-    /// The behavior that determines when the bar is minimized. The default is `.automatic`.
+    /// The behavior that determines when the bar is minimized, in the design of iOS 26 and in a compact width. The
+    /// default is `.automatic`, which never minimizes it.
     ///
-    /// Differs from UIKit: the bar is never minimized.
+    /// A minimized bar shows only the selected tab, next to the accessory. It's restored when the user scrolls in the
+    /// other direction, scrolls to the top, taps it, or selects another tab. The safe area doesn't change.
     public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
         get { tabState.minimizeBehavior }
-        set { tabState.minimizeBehavior = newValue }
+        set {
+            guard newValue != tabState.minimizeBehavior else { return }
+            tabState.minimizeBehavior = newValue
+            minimizeBehaviorDidChange()
+        }
     }
 
     /// The view above the bar. The default is `nil`, which means none. Setting it isn't animated.
@@ -30,20 +36,22 @@ extension UITabBarController {
     /// Sets the view above the bar.
     public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         guard tabState.accessory !== bottomAccessory else { return }
-        let old = tabState.accessory?.contentView
+        let old = tabState.accessory?.contentView, oldGlass = tabState.accessoryGlass
         old?.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
         tabState.accessory = bottomAccessory
+        tabState.accessoryGlass = nil
         viewIfLoaded?.setNeedsLayout()
         bottomAccessory?.contentView.traitOverrides.tabAccessoryEnvironment = .regular
-        guard animated, viewIfLoaded?.window != nil else {
+        func removeOld() {
             old?.removeFromSuperview()
-            return
+            oldGlass?.removeFromSuperview()
         }
+        guard animated, viewIfLoaded?.window != nil else { return removeOld() }
         UIView.animate(withDuration: 0.3) {
-            old?.alpha = 0
+            (oldGlass ?? old)?.alpha = 0
             self.view.layoutIfNeeded()
         } completion: { _ in
-            old?.removeFromSuperview()
+            removeOld()
             old?.alpha = 1
         }
     }
@@ -57,19 +65,48 @@ extension UITabBarController {
         return area.guide
     }
 
-    private static let accessoryHeight: CGFloat = 48
-
-    /// Places the accessory above the area that a bar covers at the bottom.
-    /// - Returns: The height that both cover.
+    /// Places the accessory above the area that a bar covers at the bottom, or in line with a minimized bar.
+    /// - Returns: The height that both cover. It's the same if the bar is minimized.
     func placeAccessory(above covered: CGFloat) -> CGFloat {
-        guard let content = tabState.accessory?.contentView else { return covered }
-        if content.superview !== view { view.insertSubview(content, belowSubview: tabBar) }
-        let start = max(covered, view.safeAreaInsets.bottom)
+        guard let accessory = tabState.accessory?.contentView else { return covered }
+        if covered > 0, BarDesign(tabBar).hasPlatters {
+            let frame = tabBar.platterLayout.accessoryFrame.offsetBy(dx: tabBar.frame.minX, dy: tabBar.frame.minY)
+            let glass = tabState.accessoryGlass ?? showGlass(around: accessory, frame)
+            if glass.frame != frame { glass.frame = frame }
+            let environment: UITabAccessory.Environment = tabBar.platter.isMinimized ? .inline : .regular
+            if accessory.traitOverrides.tabAccessoryEnvironment != environment {
+                accessory.traitOverrides.tabAccessoryEnvironment = environment
+            }
+            return covered + TabBarPlatter.gap + TabBarPlatter.accessoryHeight
+        }
+        tabState.accessoryGlass?.removeFromSuperview()
+        tabState.accessoryGlass = nil
+        if accessory.superview !== view { view.insertSubview(accessory, belowSubview: tabBar) }
+        let start = max(covered, view.safeAreaInsets.bottom), height = TabBarPlatter.accessoryHeight
         let frame = CGRect(
-            x: contentView.frame.minX, y: view.bounds.height - start - Self.accessoryHeight,
-            width: contentView.frame.width, height: Self.accessoryHeight)
-        if content.frame != frame { content.frame = frame }
-        return start + Self.accessoryHeight
+            x: contentView.frame.minX, y: view.bounds.height - start - height, width: contentView.frame.width,
+            height: height)
+        if accessory.frame != frame { accessory.frame = frame }
+        return start + height
+    }
+
+    /// Puts an accessory into a capsule of glass, to which it's clipped.
+    private func showGlass(around accessory: UIView, _ frame: CGRect) -> UIVisualEffectView {
+        let glass = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        tabState.accessoryGlass = glass
+        UIView.performWithoutAnimation {
+            glass.frame = frame
+            glass.contentView.frame = glass.bounds
+            glass.contentView.clipsToBounds = true
+            glass.contentView.layer.cornerRadius = TabBarPlatter.accessoryHeight / 2
+            accessory.frame = glass.contentView.bounds
+            accessory.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            glass.contentView.addSubview(accessory)
+            // A minimized bar is behind the accessory in line with it.
+            view.insertSubview(glass, aboveSubview: tabBar)
+            glass.castShadow()
+        }
+        return glass
     }
 
     /// Updates the constraints of the content's guide.

@@ -21,7 +21,10 @@ struct TabState {
     /// The control that closes a sidebar over the content when the user taps outside it.
     var backdrop: UIControl?
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
+    var minimizer: TabBarMinimizer?
     var accessory: UITabAccessory?
+    /// The glass around the accessory, in the design of iOS 26.
+    var accessoryGlass: UIVisualEffectView?
     var prominentIdentifier: String?
     /// A Boolean value that indicates whether the sidebar was available in the latest layout.
     var hadSidebar = false
@@ -69,6 +72,7 @@ extension UITabBarController {
         removeChildrenOfNoTab()
         guard usesTabs else {
             tabBar.items = []
+            tabBar.platter.separateIndex = nil
             return show(nil)
         }
         updateTabBars()
@@ -118,19 +122,33 @@ extension UITabBarController {
         if tabState.batch.endsWithUpdate() { tabsDidChange() }
     }
 
-    /// The identifier of the tab that's apart from the other tabs. The default is `nil`.
-    ///
-    /// Differs from UIKit: the tab has the appearance of the other tabs.
+    /// The identifier of the tab that's apart from the other tabs, in the design of iOS 26. The default is `nil`, which
+    /// means a ``UISearchTab``.
     public var prominentTabIdentifier: String? {
         get { tabState.prominentIdentifier }
         set { setProminentTabIdentifier(newValue, animated: false) }
     }
 
     /// Sets the identifier of the tab that's apart from the other tabs.
-    ///
-    /// Differs from UIKit: the tab has the appearance of the other tabs.
     public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+        guard tabState.prominentIdentifier != identifier else { return }
         tabState.prominentIdentifier = identifier
+        updateSeparateTab()
+        guard animated, viewIfLoaded?.window != nil else { return }
+        UIView.animate(withDuration: TabBarPlatter.minimizationDuration) { self.tabBar.layoutIfNeeded() }
+    }
+
+    /// The index of the view controller whose tab is apart from the others, for a controller without ``tabs``.
+    package var separateIndex: Int? {
+        get { tabBar.platter.separateIndex }
+        set { tabBar.platter.separateIndex = newValue }
+    }
+
+    /// Tells the bar which tab is apart from the others.
+    private func updateSeparateTab() {
+        let tabs = tabState.barTabs
+        tabBar.platter.separateIndex =
+            tabs.firstIndex { $0.identifier == tabState.prominentIdentifier } ?? tabs.lastIndex { $0 is UISearchTab }
     }
 
     func tabAppearanceDidChange(_ tab: UITab) {
@@ -158,6 +176,7 @@ extension UITabBarController {
         guard usesTabs else { return }
         tabState.barTabs = compactTabs
         tabBar.items = tabState.barTabs.map(\.barItem)
+        updateSeparateTab()
         tabState.topBar?.show(wideTabs)
         tabState.sidebarView?.reload(animated: viewIfLoaded?.window != nil)
         updateSelectionInBars()

@@ -3,11 +3,10 @@ import DisplayList
 extension UIView {
     /// The radii of the view's corners. The default uses the layer's `cornerRadius`.
     ///
-    /// Concentric corners follow the nearest superview that has a configuration. They're resolved when the view is laid
-    /// out.
+    /// Concentric corners follow the nearest superview that has a configuration or a corner radius. Without one, they
+    /// follow the corners of the display, if the window fills it. They're resolved when the view is laid out.
     ///
-    /// Differs from UIKit: a window and a screen have square corners, and changes of the radii aren't animated unless all
-    /// corners have the same radius.
+    /// Differs from UIKit: changes of the radii aren't animated unless all corners have the same radius.
     public var cornerConfiguration: UICornerConfiguration {
         get { rareProperties?.cornerConfiguration ?? .corners(radius: .fixed(layer.cornerRadius)) }
         set {
@@ -41,11 +40,20 @@ extension UIView {
         while let view = container, view.rareProperties?.cornerConfiguration == nil, view.layer.cornerRadius == 0 {
             container = view.superview
         }
-        guard let container else { return 0 }
+        guard let container = container ?? window else { return 0 }
         let frame = convert(bounds, to: container)
         let x = index % 2 == 0 ? frame.minX - container.bounds.minX : container.bounds.maxX - frame.maxX
         let y = index < 2 ? frame.minY - container.bounds.minY : container.bounds.maxY - frame.maxY
-        return max(container.effectiveRadii[index] - max(min(x, y), 0), 0)
+        let radius = container === window ? displayRadius(ofCorner: index) : container.effectiveRadii[index]
+        return max(radius - max(min(x, y), 0), 0)
+    }
+
+    /// Returns the radius of a corner of the window: its own, or that of the display.
+    private func displayRadius(ofCorner index: Int) -> CGFloat {
+        guard let window else { return 0 }
+        let own = window.effectiveRadii[index]
+        let screen = window.screen
+        return own == 0 && window.frame == screen.bounds ? screen.displayCornerRadius : own
     }
 
     /// Sets the layer's radii according to the configuration.

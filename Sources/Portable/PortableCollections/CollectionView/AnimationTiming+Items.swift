@@ -1,9 +1,4 @@
-/// The timing of the animation of updates.
-package struct AnimationTiming {
-    /// The duration in seconds.
-    package let duration: Double
-    package let curve: TimingCurve
-
+extension AnimationTiming {
     /// The timing of a collection view's items.
     package static let items = AnimationTiming(duration: 0.3, curve: .easeInOut)
 

@@ -1,0 +1,97 @@
+/// Minimizes the bar of a tab bar controller while the user scrolls the content, in the design of iOS 26.
+@MainActor
+final class TabBarMinimizer: ScrollObserver {
+    private unowned let controller: UITabBarController
+    private weak var scrollView: UIScrollView?
+    private var tracker = BarScrollTracker()
+    private(set) var isMinimized = false
+
+    init(_ controller: UITabBarController) {
+        self.controller = controller
+    }
+
+    /// Observes another scroll view. The bar of other content isn't minimized.
+    func observe(_ new: UIScrollView?) {
+        guard new !== scrollView else { return }
+        if scrollView?.scrollObservers.bottom === self { scrollView?.scrollObservers.bottom = nil }
+        scrollView = new
+        new?.scrollObservers.bottom = self
+        tracker.reset()
+        isMinimized = false
+    }
+
+    /// Restores the bar, for example because the user taps it.
+    func restore() {
+        tracker.reset()
+        minimize(false)
+    }
+
+    private func minimize(_ isMinimized: Bool) {
+        guard isMinimized != self.isMinimized else { return }
+        self.isMinimized = isMinimized
+        controller.animateTabBarMinimization()
+    }
+
+    // MARK: Scrolling
+
+    func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
+        guard controller.canMinimizeTabBar else { return }
+        // Bouncing doesn't count as a movement.
+        let range = scrollView.offsetRange.y
+        let offset = min(max(scrollView.contentOffset.y, range.lowerBound), range.upperBound)
+        let minimizesDown = controller.tabBarMinimizeBehavior == .onScrollDown
+        if minimizesDown, offset <= range.lowerBound { return restore() }
+        guard scrollView.isTracking || scrollView.isDecelerating else { return tracker.reset() }
+        if let movesDown = tracker.direction(at: offset) { minimize(movesDown == minimizesDown) }
+    }
+
+    func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint { target }
+
+    func expandableTopInset(of scrollView: UIScrollView) -> CGFloat { 0 }
+}
+
+extension UITabBarController {
+    /// A Boolean value that indicates whether the bar can be minimized.
+    ///
+    /// With `.automatic`, it isn't, as on iOS 26.
+    var canMinimizeTabBar: Bool {
+        tabState.minimizer != nil && BarDesign(tabBar).hasPlatters && traitCollection.horizontalSizeClass == .compact
+            && !tabBar.isHidden
+    }
+
+    /// Observes the content, and updates the bar.
+    func updateTabBarMinimization() {
+        tabState.minimizer?.observe(contentController?.contentScrollView(for: .bottom))
+        tabBar.platter.isMinimized = canMinimizeTabBar && tabState.minimizer?.isMinimized == true
+    }
+
+    /// The controller whose content is shown.
+    private var contentController: UIViewController? {
+        (shown as? UINavigationController)?.topViewController ?? shown
+    }
+
+    /// Creates or removes the minimizer for the current behavior.
+    func minimizeBehaviorDidChange() {
+        switch tabState.minimizeBehavior {
+        case .automatic, .never:
+            tabState.minimizer?.observe(nil)
+            tabState.minimizer = nil
+        case .onScrollDown, .onScrollUp:
+            tabState.minimizer = tabState.minimizer ?? TabBarMinimizer(self)
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func animateTabBarMinimization() {
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        guard view.window != nil else { return }
+        UIView.animate(
+            withDuration: TabBarPlatter.minimizationDuration, delay: 0, usingSpringWithDamping: 1,
+            initialSpringVelocity: 0
+        ) {
+            view.layoutIfNeeded()
+            self.tabBar.layoutIfNeeded()
+        }
+    }
+}
