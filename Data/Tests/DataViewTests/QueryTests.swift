@@ -88,9 +88,9 @@ struct QueryTests {
         for text in ["apple", "bread", "hidden"] { Notes.add(text, to: context) }
         let host = TestHost(.iPhone15)
         host.show(UIHostingController(rootView: Counter().environment(\.managedObjectContext, context)))
-        try host.tap(.text("Search"))
+        try host.element(.text("Search")).tap()
         _ = try host.element(.text("0: apple"))
-        try host.tap(.text("Count"))
+        try host.element(.text("Count")).tap()
         _ = try host.element(.text("1: apple"))
     }
 

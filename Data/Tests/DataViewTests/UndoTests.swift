@@ -153,6 +153,8 @@ struct UndoTests {
         let errand = Errand(title: "a")
         context.insert(errand)
         try context.save()
+        // The insertion would be undone with the change of the same event.
+        context.undoManager?.removeAllActions()
         errand.title = "b"
         context.processPendingChanges()
         context.undoManager?.undo()
