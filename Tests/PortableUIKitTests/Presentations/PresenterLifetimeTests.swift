@@ -34,7 +34,8 @@ struct PresenterLifetimeTests {
         weak var presenter: UIViewController?
         var hasEnded = false
         do {
-            let child = UIViewController(), presented = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+            let child = UIViewController(),
+                presented = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
             let made = Self.containers[container](child)
             presenter = made
             host.show(made)

@@ -141,7 +141,8 @@ import Testing
         host.settle()
         let pdf = try file("Document.pdf")
         let count = try #require(pages?.split(separator: " ").first.flatMap { Int($0) })
-        #expect(pdf.contains("/Count \(count)") && pdf.contains("/MediaBox [ 0 0 \(Int(size.height)) \(Int(size.width)) ]"))
+        #expect(
+            pdf.contains("/Count \(count)") && pdf.contains("/MediaBox [ 0 0 \(Int(size.height)) \(Int(size.width)) ]"))
     }
 
     @Test func `cancel and a swipe end the job without a file`() throws {

@@ -65,7 +65,8 @@ final class SectionIndexView: UIView, SystemTouchTarget {
     private(set) var shownTitles: [String] = []
 
     private func updateEntries() {
-        let wanted = IndexTitles.shown(of: index.titles, maximumCount: Int(saturating: bounds.height / Metrics.titleHeight))
+        let wanted = IndexTitles.shown(
+            of: index.titles, maximumCount: Int(saturating: bounds.height / Metrics.titleHeight))
         guard wanted != shownTitles else { return }
         shownTitles = wanted
         for entry in entries { entry.removeFromSuperview() }

@@ -75,7 +75,8 @@ package struct ControlMetrics {
         thumbShadow: Shadow(opacity: 0.15, radius: 4, offset: 3), barRadius: 8, pillRadius: 7, stepperDividerHeight: 18,
         hasSharpStepperDivider: false, stepperElementInset: 2 / 3, signColor: .label,
         signLength: 15, selectedTitleWeight: .semibold, darkPillColor: .systemGray2, segmentDividerWidth: 1,
-        hasWholeSegments: false, disabledTitleColor: .tertiaryLabel, buttonsAreCapsules: false, hasWholeThumbPositions: false)
+        hasWholeSegments: false, disabledTitleColor: .tertiaryLabel, buttonsAreCapsules: false,
+        hasWholeThumbPositions: false)
 
     private static let iOS26 = ControlMetrics(
         switchSize: CGSize(width: 63, height: 28), switchThumb: CGSize(width: 37, height: 24),

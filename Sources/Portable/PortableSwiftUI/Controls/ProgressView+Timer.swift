@@ -39,7 +39,9 @@ public nonisolated struct DefaultDateProgressLabel: View {
             let now = min(max(context.date, interval.lowerBound), interval.upperBound)
             let seconds =
                 countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-            Text(Duration.seconds(Int(saturating: min(max(seconds.rounded(), -1e9), 1e9))), format: .time(pattern: .minuteSecond))
+            Text(
+                Duration.seconds(Int(saturating: min(max(seconds.rounded(), -1e9), 1e9))),
+                format: .time(pattern: .minuteSecond))
         }
     }
 }
