@@ -28,7 +28,7 @@ import Testing
     @Test(.enabled(if: Self.mayRecord)) func `a missing snapshot is written and fails once`() {
         withFolder {
             #expect(verify("a")?.contains("didn't exist and was written") == true)
-            #expect(names == ["what-is-missing-is-written-and-fails-once.text.txt"])
+            #expect(names == ["a-missing-snapshot-is-written-and-fails-once.text.txt"])
             #expect(verify("a") == nil)
         }
     }

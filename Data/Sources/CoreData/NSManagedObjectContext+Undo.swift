@@ -76,7 +76,7 @@ private final class UndoConnection: @unchecked Sendable {
         guard let context else { return }
         let operation = MainActorValue(operation)
         MainActor.assumeIsolated {
-            // The manager is about to undo, or to open a group: the operation is a group of its own.
+            // The manager is about to undo, or to open a group: the operation is a separate group.
             let isSeparate = isAtCheckpoint && manager.groupingLevel == 0
             let groupsByEvent = manager.groupsByEvent
             if isSeparate {

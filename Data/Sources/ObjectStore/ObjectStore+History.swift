@@ -84,7 +84,7 @@ extension ObjectStore {
         }
     }
 
-    /// The number of the last transaction, which may be deleted; 0 if there was none.
+    /// The number of the last transaction, which may be deleted; 0 before the first one.
     package func lastTransaction() throws -> Int64 {
         try read { database in
             guard try database.tableExists("_collage_history") else { return 0 }

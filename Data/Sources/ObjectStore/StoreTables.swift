@@ -25,7 +25,7 @@ struct StoreTables {
         try createIndexes(in: database)
     }
 
-    /// Creates the indexes of the schema in place of those that another one has created.
+    /// Creates the indexes of the schema and removes the indexes of another schema.
     func replaceIndexes(in database: Database) throws {
         try Self.dropIndexes(in: database)
         try createIndexes(in: database)

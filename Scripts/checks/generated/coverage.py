@@ -125,7 +125,7 @@ def record_figures():
 
 
 def check_figures(options):
-    """Checks the figures in Documentation/Coverage.md, and those of README.md, which has a few of them."""
+    """Checks the figures in Documentation/Coverage.md, and the ones that README.md repeats."""
     page, readme = repository.text(PAGE), repository.text(repository.ROOT / "README.md")
     problems = []
     for label, declared, available in figures():

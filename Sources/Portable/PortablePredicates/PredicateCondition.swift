@@ -27,7 +27,7 @@ public indirect enum PredicateCondition: @unchecked Sendable {
         }
     }
 
-    /// Returns whether two conditions are written alike and compare equal values.
+    /// Returns whether two conditions have the same form and compare equal values.
     public func isSame(as other: PredicateCondition) -> Bool {
         switch (self, other) {
         case (.always(let left), .always(let right)): left == right

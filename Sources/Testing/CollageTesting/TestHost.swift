@@ -106,6 +106,7 @@ public final class TestHost {
         variant.apply(to: &environment)
         self.init(environment, text: text)
         model = device
+        self.device.screen.displayCornerRadius = device.cornerRadius
         sizeClasses = (variant.horizontalSizeClass, variant.verticalSizeClass)
         run { overrideSizeClasses() }
     }

@@ -123,7 +123,7 @@ import Testing
         var lines: [String] = []
         report.finish { lines.append($0) }
         #expect(lines == ["1 compared, 0 differ, 0 new, 1 audits failed, 0 unused"])
-        #expect(try text("index.html").contains("alt=\"Audit picture of offer\" src=\"data:image/png;base64,AQID\""))
+        #expect(try text("index.html").contains("alt=\"Audit image of offer\" src=\"data:image/png;base64,AQID\""))
         #expect(try text("junit.xml").contains("<failure type=\"flawed\""))
     }
 

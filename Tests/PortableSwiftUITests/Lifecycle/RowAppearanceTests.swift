@@ -120,7 +120,7 @@ import Testing
             UIHostingController(
                 rootView: ScrollView {
                     LazyVStack(spacing: spacing) {
-                        ForEach(0..<30, id: \.self) { _ in Color.red.frame(height: 100) }
+                        ForEach(0..<24, id: \.self) { _ in Color.red.frame(height: 100) }
                         AppearancePage("end", log).frame(height: 0)
                     }
                 }))

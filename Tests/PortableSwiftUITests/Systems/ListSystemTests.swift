@@ -124,7 +124,7 @@ import Testing
         let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? ListCell)
         let next = try #require(list.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? ListCell)
         #expect(next.frame.minY - cell.frame.minY - lengths.row < 0.34)
-        #expect(cell.frame.height >= lengths.row && cell.frame.height < lengths.row + 0.34, "\(cell.frame)")
+        #expect(cell.frame.height > lengths.row - 0.01 && cell.frame.height < lengths.row + 0.34, "\(cell.frame)")
         #expect(try isRecorded(caps(cell), lengths.rowCaps))
         #expect(cell.listRow?.cornerRadius == lengths.radius)
         let line = cell.separatorLayoutGuide.layoutFrame
@@ -162,7 +162,7 @@ import Testing
         host.show(controller)
         host.settle()
         let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
-        #expect(cell.frame.height >= lengths.row && cell.frame.height < lengths.row + 0.34, "\(cell.frame)")
+        #expect(cell.frame.height > lengths.row - 0.01 && cell.frame.height < lengths.row + 0.34, "\(cell.frame)")
     }
 
     private final class HostedRowsController: UICollectionViewController {
@@ -186,7 +186,7 @@ import Testing
         #expect(
             control.bounds.size
                 == CGSize(width: lengths.system == .iOS26 ? 63 : 51, height: lengths.system == .iOS26 ? 28 : 31))
-        #expect(cell.frame.height >= lengths.row && cell.frame.height < lengths.row + 0.34, "\(cell.frame)")
+        #expect(cell.frame.height > lengths.row - 0.01 && cell.frame.height < lengths.row + 0.34, "\(cell.frame)")
         #expect(abs(control.convert(control.bounds, to: cell).midY - cell.bounds.height / 2) < 0.5)
     }
 

@@ -76,7 +76,7 @@ import Testing
 
     @Test func `a tap opens a file of the allowed types`() throws {
         present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText]))
-        try tap("cocoa")
+        #expect(throws: (any Error).self) { try tap("cocoa") }
         #expect(owner.picked.isEmpty)
         try tap("apple")
         #expect(names(owner.picked.first) == ["apple.txt"] && root.presentedViewController == nil)

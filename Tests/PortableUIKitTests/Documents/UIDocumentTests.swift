@@ -217,11 +217,13 @@ import Testing
                 note.updateChangeCount(.done)
                 event()
             }
-            for _ in 0..<100 where note.hasUnsavedChanges { await Task.yield() }
+            for _ in 0..<100_000 where note.hasUnsavedChanges { await Task.yield() }
         }
         await save("b") { host.advance(by: 20) }
         #expect(try readFile() == "b")
-        await save("c") { host.enterBackground() }
+        await save("c") {
+            NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        }
         #expect(try readFile() == "c")
         #expect(!note.hasUnsavedChanges)
     }

@@ -172,7 +172,7 @@ struct UIGraphicsPDFRendererTests {
         #expect(try Data(contentsOf: url) == DocumentEncoder.file)
     }
 
-    @Test func `a renderer doesn't keep what its actions capture`() {
+    @Test func `a renderer doesn't keep the objects that its actions capture`() {
         weak var token: NSObject?
         _ = DocumentEncoder.run {
             let held = NSObject()

@@ -99,6 +99,7 @@ struct DragInteractionTests {
 
     @Test func `a tap with a second finger adds items`() {
         let finger = begin()
+        host.advance(by: 0.3)
         host.tap(CGPoint(x: 20, y: 560))
         #expect(source.log.suffix(2) == ["add at 20.0", "will add 1"])
         finger.move(to: CGPoint(x: 150, y: 100))

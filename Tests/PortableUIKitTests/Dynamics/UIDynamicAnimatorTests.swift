@@ -97,7 +97,7 @@ struct UIDynamicAnimatorTests {
         #expect(first == run() && Set(first).count > 60)
     }
 
-    @Test func `settling ends although an item never comes to rest`() {
+    @Test func `settling ends although an item never rests`() {
         let stage = DynamicStage()
         let box = stage.box()
         stage.add(UIGravityBehavior(items: [box]))

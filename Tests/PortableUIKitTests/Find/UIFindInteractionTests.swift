@@ -85,7 +85,7 @@ import Testing
         interaction.searchText = "apple"
         interaction.replacementText = "fig"
         present(replacing: true)
-        try host.element(.label("Replace")).tap()
+        try host.element(.label("Replace") && .role(.button)).tap()
         #expect(textView.text == "fig, pear, Apple, appletree" && interaction.activeFindSession?.resultCount == 2)
         try host.element(.label("Replace all")).tap()
         #expect(textView.text == "fig, pear, fig, figtree" && interaction.activeFindSession?.resultCount == 0)

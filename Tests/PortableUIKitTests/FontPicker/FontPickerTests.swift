@@ -31,14 +31,14 @@ struct FontPickerTests {
     @Test func `the picker shows the fonts of the system, and a tap chooses one`() {
         let rows = present(.init())
         #expect(rows.count == UIFont.familyNames.count + 1)
-        host.run { rows[1].sendActions(for: .touchUpInside) }
+        host.run { rows[1].sendActions(for: .primaryActionTriggered) }
         host.settle()
         #expect(listener.log == ["picked"] && root.presentedViewController == nil)
     }
 
     @Test func `the first row cancels`() {
         let rows = present(.init())
-        host.run { rows[0].sendActions(for: .touchUpInside) }
+        host.run { rows[0].sendActions(for: .primaryActionTriggered) }
         host.settle()
         #expect(listener.log == ["canceled"] && root.presentedViewController == nil)
     }

@@ -2,42 +2,44 @@ import Foundation
 import PortableUIKit
 import Testing
 
+/// An object with geometry. Archives contain only classes that aren't nested.
+final class ArchivedShape: NSObject, NSSecureCoding {
+    static var supportsSecureCoding: Bool { true }
+    var point = CGPoint.zero, size = CGSize.zero, rect = CGRect.zero
+    var vector = CGVector(dx: 0, dy: 0), transform = CGAffineTransform.identity
+    var insets = UIEdgeInsets.zero, directional = NSDirectionalEdgeInsets.zero, offset = UIOffset.zero
+
+    override init() { super.init() }
+
+    init?(coder: NSCoder) {
+        point = coder.decodeCGPoint(forKey: "point")
+        size = coder.decodeCGSize(forKey: "size")
+        rect = coder.decodeCGRect(forKey: "rect")
+        vector = coder.decodeCGVector(forKey: "vector")
+        transform = coder.decodeCGAffineTransform(forKey: "transform")
+        insets = coder.decodeUIEdgeInsets(forKey: "insets")
+        directional = coder.decodeDirectionalEdgeInsets(forKey: "directional")
+        offset = coder.decodeUIOffset(forKey: "offset")
+    }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(vector, forKey: "vector")
+        coder.encode(transform, forKey: "transform")
+        coder.encode(insets, forKey: "insets")
+        coder.encode(directional, forKey: "directional")
+        coder.encode(offset, forKey: "offset")
+        coder.encode(point, forKey: "point")
+        coder.encode(size, forKey: "size")
+        coder.encode(rect, forKey: "rect")
+    }
+}
+
 @Suite("Geometry in archives and values")
 struct ArchivedGeometryTests {
     /// An object that archives geometry, as view classes of apps do.
-    private final class Shape: NSObject, NSSecureCoding {
-        static var supportsSecureCoding: Bool { true }
-        var point = CGPoint.zero, size = CGSize.zero, rect = CGRect.zero
-        var vector = CGVector(dx: 0, dy: 0), transform = CGAffineTransform.identity
-        var insets = UIEdgeInsets.zero, directional = NSDirectionalEdgeInsets.zero, offset = UIOffset.zero
-
-        override init() { super.init() }
-
-        init?(coder: NSCoder) {
-            point = coder.decodeCGPoint(forKey: "point")
-            size = coder.decodeCGSize(forKey: "size")
-            rect = coder.decodeCGRect(forKey: "rect")
-            vector = coder.decodeCGVector(forKey: "vector")
-            transform = coder.decodeCGAffineTransform(forKey: "transform")
-            insets = coder.decodeUIEdgeInsets(forKey: "insets")
-            directional = coder.decodeDirectionalEdgeInsets(forKey: "directional")
-            offset = coder.decodeUIOffset(forKey: "offset")
-        }
-
-        func encode(with coder: NSCoder) {
-            coder.encode(vector, forKey: "vector")
-            coder.encode(transform, forKey: "transform")
-            coder.encode(insets, forKey: "insets")
-            coder.encode(directional, forKey: "directional")
-            coder.encode(offset, forKey: "offset")
-            coder.encode(point, forKey: "point")
-            coder.encode(size, forKey: "size")
-            coder.encode(rect, forKey: "rect")
-        }
-    }
 
     @Test func `an archive returns the geometry that was encoded`() throws {
-        let shape = Shape()
+        let shape = ArchivedShape()
         shape.point = CGPoint(x: 1, y: 2.5)
         shape.size = CGSize(width: 3, height: 4)
         shape.rect = CGRect(x: 5, y: 6, width: 7, height: 8)
@@ -47,7 +49,7 @@ struct ArchivedGeometryTests {
         shape.directional = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
         shape.offset = UIOffset(horizontal: 9, vertical: -9)
         let data = try NSKeyedArchiver.archivedData(withRootObject: shape, requiringSecureCoding: true)
-        let copy = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Shape.self, from: data))
+        let copy = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedShape.self, from: data))
         #expect(copy.point == shape.point && copy.size == shape.size && copy.rect == shape.rect)
         #expect(copy.vector == shape.vector && copy.transform == shape.transform)
         #expect(copy.insets == shape.insets && copy.directional == shape.directional && copy.offset == shape.offset)

@@ -62,7 +62,7 @@ struct ImageDataTests {
                 #expect(makeSquare().pngData() == nil)
                 #expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData { _ in }.isEmpty)
             }
-            #expect(messages.count == 2 && messages.allSatisfy { $0.contains("Cairo") })
+            #expect(messages.count == 2 && messages.allSatisfy { $0.contains("AppHosting") })
         }
     }
 

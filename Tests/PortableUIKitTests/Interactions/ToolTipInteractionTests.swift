@@ -33,6 +33,7 @@ struct ToolTipInteractionTests {
         host.advance(by: 1.1)
         #expect(shown == ["Chart"])
         host.hover(at: CGPoint(x: 200, y: 300))
+        host.settle()
         #expect(shown.isEmpty)
     }
 

@@ -88,6 +88,7 @@ struct InputViewControllerTests {
 
     @Test func `the buttons of a responder are above the keyboard of an iPad`() {
         let host = TestHost(.iPadMini)
+        host.change(showsKeyboard: true)
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         host.show(field)
         host.window.makeKeyAndVisible()

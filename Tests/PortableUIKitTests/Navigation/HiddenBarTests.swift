@@ -40,10 +40,10 @@ struct HiddenBarTests {
         label.text = "Title"
         root.navigationItem.titleView = label
         host.show(UINavigationController(rootViewController: root))
-        label.alpha = 0.3
+        label.alpha = 0.25
         root.view.setNeedsLayout()
         root.navigationController?.navigationBar.setNeedsLayout()
         host.settle()
-        #expect(label.alpha == 0.3)
+        #expect(label.alpha == 0.25)
     }
 }

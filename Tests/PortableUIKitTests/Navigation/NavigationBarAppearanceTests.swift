@@ -19,10 +19,7 @@ struct NavigationBarAppearanceTests {
         #expect(copy.backIndicatorImage === image)
         navigation.navigationBar.standardAppearance = appearance
         host.settle()
-        #expect(
-            host.all(UIImageView.self).contains {
-                $0.image == image.withRenderingMode(.alwaysTemplate) || $0.image === image
-            })
+        #expect(!host.all(TemplateImageView.self).isEmpty)
         appearance.setBackIndicatorImage(nil, transitionMaskImage: image)
         #expect(appearance.ownBackImage == nil)
     }

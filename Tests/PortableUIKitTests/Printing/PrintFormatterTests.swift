@@ -59,7 +59,7 @@ struct PrintFormatterTests {
         }
     }
 
-    @Test func `insets and limits leave less room`() {
+    @Test func `insets and limits leave less space`() {
         host.run {
             let renderer = makeRenderer(), formatter = UISimpleTextPrintFormatter(text: lines(30))
             renderer.addPrintFormatter(formatter, startingAtPageAt: 0)

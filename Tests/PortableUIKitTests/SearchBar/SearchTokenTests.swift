@@ -66,7 +66,7 @@ struct SearchTokenTests {
         }
     }
 
-    @Test func `a selected token is copied as what the delegate provides`() {
+    @Test func `a selected token is copied as the item that the delegate provides`() {
         field.tokens = [token("A")]
         host.run {
             _ = field.becomeFirstResponder()

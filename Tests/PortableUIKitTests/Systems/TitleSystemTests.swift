@@ -47,9 +47,10 @@ import Testing
         #expect(try #require(label("Small")).alpha == 1)
     }
 
-    @Test func `without an own subtitle, a large title has the title's`() {
+    @Test func `without an own subtitle, a large title has the title's`() throws {
         let (navigation, table) = show { $0.subtitle = "Small" }
-        #expect(host.all(UILabel.self).filter { $0.text == "Small" }.count == 2)
+        let subtitle = try #require(host.first(UILabel.self) { $0.text == "Small" })
+        #expect(subtitle.superview is LargeSubtitleView)
         #expect(navigation.navigationBar.frame.height > 106)
         table.navigationItem.subtitle = nil
         host.settle()
@@ -70,7 +71,7 @@ import Testing
         controller.navigationItem.titleAlignment = alignment
         host.show(UINavigationController(rootViewController: controller))
         let title = try host.element(labeled: "Title").frame
-        #expect(isLeading ? title.minX == 16 : abs(title.midX - 196.5) < 0.5)
+        #expect(isLeading ? abs(title.minX - 16) < 0.01 : abs(title.midX - 196.5) < 0.5, "\(title)")
     }
 
     @Test(arguments: [false, true])

@@ -41,7 +41,7 @@ struct TextFormattingTests {
 
     private func press(_ label: String) throws {
         let button = try #require(host.all(UIButton.self).first { $0.accessibilityLabel == label }, "no \(label)")
-        host.run { button.sendActions(for: .touchUpInside) }
+        host.run { button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
         host.settle()
     }
 
@@ -76,6 +76,7 @@ struct TextFormattingTests {
             try press(label)
         }
         let changes = listener.changes
+        try #require(changes.count == 8, "\(changes.map(\.changeType))")
         #expect(changes[0].textAlignment == .justified && changes[1].textList == .decimal)
         #expect(changes[2].color == .systemRed && changes[3].highlight == .mint)
         #expect(changes[4].formattingStyleKey == "h1" && changes[5].changeType == .increaseIndentation)
@@ -101,7 +102,7 @@ struct TextFormattingTests {
         try press("Font")
         let picker = try #require(panel.presentedViewController as? UIFontPickerViewController)
         let row = try #require(picker.view.subviews.first?.subviews.compactMap { $0 as? UIButton }.dropFirst().first)
-        host.run { row.sendActions(for: .touchUpInside) }
+        host.run { row.sendActions(for: .primaryActionTriggered) }
         host.settle()
         #expect(listener.changes.last?.changeType == .font && listener.changes.last?.font != nil)
         #expect(panel.presentedViewController == nil)

@@ -65,7 +65,7 @@ import Testing
         #expect(lines("שששש תתתת", in: middle) == ["100-150 0 שששש ", "0-50 0 תתתת"])
     }
 
-    @Test func `a row without room is skipped`() {
+    @Test func `a row without space is skipped`() {
         let height = font.lineHeight
         let top = container(width: 100, excluding: CGRect(x: 0, y: 0, width: 100, height: 2 * height))
         #expect(lines("aaaa", in: top) == ["0-100 2 aaaa"])

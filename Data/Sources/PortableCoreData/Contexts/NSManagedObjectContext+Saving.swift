@@ -207,7 +207,7 @@ extension NSManagedObjectContext {
 extension ManagedObjectState {
     /// Takes over the values of a child context's object.
     fileprivate mutating func merge(_ other: ManagedObjectState) {
-        // What the child only read may be older than what this context has.
+        // Values that the child only read may be older than the values of this context.
         for key in other.changedAttributes { current[key] = other.current[key] }
         for key in other.changedToOne { toOne[key] = other.toOne[key] }
         for (key, links) in other.links {

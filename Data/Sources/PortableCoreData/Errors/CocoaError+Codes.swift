@@ -59,7 +59,7 @@ extension CocoaError {
     public static var persistentStoreIncompleteSave: CocoaError.Code { .persistentStoreIncompleteSave }
     /// Objects couldn't be saved because others changed them.
     public static var persistentStoreSaveConflicts: CocoaError.Code { .persistentStoreSaveConflicts }
-    /// Core Data reported an error without a code of its own.
+    /// Core Data reported an error without a specific code.
     public static var coreData: CocoaError.Code { .coreData }
     /// An operation of a store failed.
     public static var persistentStoreOperation: CocoaError.Code { .persistentStoreOperation }

@@ -55,7 +55,7 @@ extension CocoaError.Code {
     public static let persistentStoreIncompleteSave = CocoaError.Code(rawValue: 134040)
     /// Objects couldn't be saved because others changed them.
     public static let persistentStoreSaveConflicts = CocoaError.Code(rawValue: 134050)
-    /// Core Data reported an error without a code of its own.
+    /// Core Data reported an error without a specific code.
     public static let coreData = CocoaError.Code(rawValue: 134060)
     /// An operation of a store failed.
     public static let persistentStoreOperation = CocoaError.Code(rawValue: 134070)

@@ -90,7 +90,7 @@ public let NSPersistentStoreIncompatibleSchemaError = 134020
 public let NSPersistentStoreIncompleteSaveError = 134040
 /// Objects couldn't be saved because others changed them.
 public let NSPersistentStoreSaveConflictsError = 134050
-/// Core Data reported an error without a code of its own.
+/// Core Data reported an error without a specific code.
 public let NSCoreDataError = 134060
 /// An operation of a store failed.
 public let NSPersistentStoreOperationError = 134070

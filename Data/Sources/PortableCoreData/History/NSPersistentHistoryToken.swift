@@ -18,10 +18,12 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
         self.numbers = numbers
     }
 
+    /// Writes the numbers of the transactions to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode((try? JSONEncoder().encode(numbers)).map { NSData(data: $0) }, forKey: "numbers")
     }
 
+    /// Returns the token itself, because tokens are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

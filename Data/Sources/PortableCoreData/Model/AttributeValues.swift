@@ -126,7 +126,7 @@ enum PlainValues {
 
     private static func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { right as? Value == left }
 
-    /// Returns a value as data, for the comparison of values that have no other way to compare them.
+    /// Returns a value as data, to compare values that aren't equatable.
     private static func encoded<Value: Encodable>(_ value: Value) -> Data? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -14,7 +14,7 @@ struct ObjectSnapshot {
     let membership: Membership
     private let values: [String: Any]
     private let toOne: [String: NSManagedObjectID]
-    /// The destinations of to-many relationships, of those that are loaded.
+    /// The destinations of the loaded to-many relationships.
     private var links: [String: [NSManagedObjectID]]
 
     init(_ object: NSManagedObject, in context: NSManagedObjectContext) {

@@ -81,7 +81,7 @@ extension UICollectionView {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             Diagnostics.log(
                 "UICollectionView: \(view) at index path \(Self.text(indexPath)) prefers the size \(Self.text(size)), "
-                    + "which is negative, infinite or not a number. The layout's own size is kept.", .sizes,
+                    + "which is negative, infinite, or not a number. The layout's own size is kept.", .sizes,
                 about: view.outermostView)
             return false
         }

@@ -286,7 +286,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Gives the background the corners of the row, or those of a card while the row is swiped.
+    /// Gives the background the corners of the row, or the corners of a card while the row is swiped.
     private func updateListShape() {
         let swipedRadius = isSwiped ? SwipeMetrics.current.rowRadius : 0
         background.listShape = listRow.map {

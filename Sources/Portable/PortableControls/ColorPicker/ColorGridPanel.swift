@@ -86,6 +86,9 @@ final class ColorGridPanel: ColorPanel {
 
     // MARK: Accessibility
 
+    /// The defaults of a view that isn't an accessibility element, because its parts are elements.
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
     private var cells: [GridCellElement] = []
 
     /// The colors of the grid, each an element with the name of the color.

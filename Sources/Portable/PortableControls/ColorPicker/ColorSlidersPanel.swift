@@ -59,6 +59,9 @@ final class ColorSlidersPanel: ColorPanel, UITextFieldDelegate {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The defaults of a view that isn't an accessibility element, because its parts are elements.
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
     private func set(_ component: PickedColor.Component, to value: CGFloat, isContinuous: Bool) {
         var new = color
         new[component] = value

@@ -28,7 +28,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
     private var durations: [Int: TimeInterval] = [:]
     private var link: CADisplayLink?
-    private var lastTime: CFTimeInterval?
+    /// The time of the last step, or of the start.
+    private var lastTime: CFTimeInterval = 0
 
     /// Creates a progress with the duration of pages, in seconds. It doesn't run.
     public init(preferredDuration: TimeInterval) {
@@ -42,7 +43,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         let link = CADisplayLink(target: WeakTimer(self), selector: Selector("step:", WeakTimer.step))
         link.add(to: .main, forMode: .common)
         self.link = link
-        lastTime = nil
+        lastTime = CACurrentMediaTime()
     }
 
     /// Stops the timer. The progress stays.
@@ -62,9 +63,8 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     fileprivate func step(at time: CFTimeInterval) {
         guard let pageControl, isProgressVisible else { return pauseTimer() }
         defer { lastTime = time }
-        guard let lastTime else { return }
         let duration = duration(forPage: pageControl.currentPage)
-        currentProgress += duration > 0 ? Float((time - lastTime) / duration) : 1
+        currentProgress += duration > 0 ? Float(max(time - lastTime, 0) / duration) : 1
         delegate?.pageControlTimerProgressDidChange(self)
         if currentProgress >= 1 { advance(pageControl) }
     }

@@ -90,8 +90,7 @@ open class UIStepper: UIControl {
     // MARK: Pictures
 
     private var backgroundImages = StateImages()
-    private var incrementImages = StateImages()
-    private var decrementImages = StateImages()
+    private var signImages = (increment: StateImages(), decrement: StateImages())
     private var dividerImages: [UInt: UIImage] = [:]
 
     /// Sets the background image of the buttons for a state, or `nil` for the standard background.
@@ -113,24 +112,24 @@ open class UIStepper: UIControl {
         record(
             .incrementImage, for: Int(state.rawValue),
             { (stepper: UIStepper) in stepper.setIncrementImage(image, for: state) })
-        incrementImages[state] = image
+        signImages.increment[state] = image
         setNeedsDisplay()
     }
 
     /// Returns the image of the increment button for a state.
-    open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
+    open func incrementImage(for state: UIControl.State) -> UIImage? { signImages.increment[state] }
 
     /// Sets the image of the decrement button for a state, or `nil` for the standard image.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         record(
             .decrementImage, for: Int(state.rawValue),
             { (stepper: UIStepper) in stepper.setDecrementImage(image, for: state) })
-        decrementImages[state] = image
+        signImages.decrement[state] = image
         setNeedsDisplay()
     }
 
     /// Returns the image of the decrement button for a state.
-    open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
+    open func decrementImage(for state: UIControl.State) -> UIImage? { signImages.decrement[state] }
 
     /// Sets the divider image between the buttons in two states, or `nil` for the standard divider.
     open func setDividerImage(
@@ -254,12 +253,12 @@ open class UIStepper: UIControl {
         } else {
             result.append(.fill(divider, .color(UIColor.tertiaryLabel.color(with: traitCollection))))
         }
-        if let image = decrementImages.shown(in: lower) {
+        if let image = signImages.decrement.shown(in: lower) {
             result += commands(for: image, at: Point(x: minusX, y: middle))
         } else {
             result.append(.stroke(line(minusX, isVertical: false), minus, style))
         }
-        if let image = incrementImages.shown(in: upper) {
+        if let image = signImages.increment.shown(in: upper) {
             result += commands(for: image, at: Point(x: plusX, y: middle))
         } else {
             result.append(.stroke(line(plusX, isVertical: false), plus, style))

@@ -52,10 +52,12 @@ open class UIFindInteraction: NSObject, UIInteraction {
         delegate = sessionDelegate
     }
 
+    /// Ends the session when the interaction leaves its view.
     open func willMove(to view: UIView?) {
         if view == nil { dismissFindNavigator() }
     }
 
+    /// Records the view of the interaction.
     open func didMove(to view: UIView?) { self.view = view }
 
     // MARK: State

@@ -62,6 +62,8 @@ extension NSCoder {
     public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(forKey: key)) }
 
     private func text(forKey key: String) -> String {
-        decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
+        // Decoding a missing value is an error of the archive.
+        guard containsValue(forKey: key) else { return "" }
+        return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
     }
 }

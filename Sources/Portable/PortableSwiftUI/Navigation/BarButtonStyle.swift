@@ -57,7 +57,7 @@ private struct BarButtonLabel: View {
             .modifier(
                 HostValueModifier<BarProminenceKey> { environment in
                     guard isProminent else { return nil }
-                    return BarProminence(color: environment.tint == nil ? nil : UIColor(environment.tintColor))
+                    return BarProminence(color: environment.tint == nil ? nil : environment.tintColor)
                 })
     }
 

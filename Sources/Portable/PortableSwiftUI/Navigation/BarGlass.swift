@@ -42,7 +42,7 @@ extension EnvironmentValues {
 /// The prominence of an item on the glass of a bar.
 struct BarProminence {
     /// The color of the glass. `nil` means the tint color of the bar.
-    let color: UIColor?
+    let color: Color?
 }
 
 enum BarProminenceKey: HostValueKey { typealias Value = BarProminence }

@@ -53,14 +53,26 @@ final class ToolbarBarItem: UIBarButtonItem {
     /// A Boolean value that indicates whether the space and the glass of the item depend on the content of its view.
     private var isOnGlass = false
 
+    /// The color of the glass. Two colors of UIKit that are made from the same color aren't equal.
+    private var glassColor: Color?
+
+    /// Updates the properties that follow the content. Unchanged ones aren't set: each of them lays out the bar, which lays
+    /// out the view.
     private func contentDidChange() {
         guard isOnGlass, let host else { return }
         let content = host.barContent
-        viewContent = content.kind
-        isEnabled = !content.isDisabled
         let prominence = host.values.last(BarProminenceKey.self)
-        style = prominence == nil ? .plain : .prominent
-        tintColor = prominence?.color
+        set(\.viewContent, content.kind)
+        set(\.isEnabled, !content.isDisabled)
+        set(\.style, prominence == nil ? .plain : .prominent)
+        if glassColor != prominence?.color {
+            glassColor = prominence?.color
+            tintColor = glassColor.map(UIColor.init)
+        }
+    }
+
+    private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<ToolbarBarItem, Value>, _ value: Value) {
+        if self[keyPath: property] != value { self[keyPath: property] = value }
     }
 }
 

@@ -17,18 +17,25 @@ open class UIScreen: NSObject, UITraitEnvironment {
         didSet { updateTraits() }
     }
     /// A Boolean value that indicates whether the app has the design of iOS 18 on all systems.
-    var requiresCompatibilityDesign = false {
-        didSet { updateTraits() }
+    var requiresCompatibilityDesign: Bool {
+        get { display.requiresCompatibilityDesign }
+        set {
+            display.requiresCompatibilityDesign = newValue
+            updateTraits()
+        }
     }
     /// The radius of the display's corners, in points, or 0 if the host doesn't know it.
-    package final var displayCornerRadius: CGFloat = 0
+    package final var displayCornerRadius: CGFloat {
+        get { display.cornerRadius }
+        set { display.cornerRadius = newValue }
+    }
+    private var display = (cornerRadius: CGFloat(0), requiresCompatibilityDesign: false, hasReportedGlass: false)
     private var traits: UITraitCollection
-    private var hasReportedGlass = false
 
     /// Logs, once for each device, that its system doesn't have glass.
     func reportMissingGlass() {
-        guard !hasReportedGlass else { return }
-        hasReportedGlass = true
+        guard !display.hasReportedGlass else { return }
+        display.hasReportedGlass = true
         Diagnostics.log(
             "UIGlassEffect isn't available before iOS 26. A thin material replaces it. Check the version with "
                 + "#available, or run the app on a device with iOS 26.")

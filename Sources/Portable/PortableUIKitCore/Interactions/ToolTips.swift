@@ -41,7 +41,8 @@ final class ToolTips {
     }
 
     private func show() {
-        guard let view, let window = view.window, let text else { return }
+        timer.stop()
+        guard label == nil, let view, let window = view.window, let text else { return }
         let label = ToolTipLabel(frame: .zero)
         label.text = text
         let room = CGSize(width: min(window.bounds.width - 20, 300), height: 200)

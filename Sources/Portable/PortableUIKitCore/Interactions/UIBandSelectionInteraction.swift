@@ -98,9 +98,10 @@ private final class BandDrag: NSObject, UIGestureRecognizerDelegate {
         recognizer.addTarget(self, action: Selector("dragged:", BandDrag.dragged))
     }
 
+    /// Returns the location where the pointer was pressed.
     private func start(in view: UIView) -> CGPoint {
-        let location = recognizer.location(in: view), translation = recognizer.translation(in: view)
-        return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
+        let location = recognizer.location(in: nil), translation = recognizer.fullWindowTranslation
+        return view.convert(CGPoint(x: location.x - translation.x, y: location.y - translation.y), from: nil)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

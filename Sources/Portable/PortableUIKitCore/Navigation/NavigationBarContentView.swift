@@ -32,7 +32,7 @@ final class NavigationBarContentView: UIView {
     }
     var appearance: UINavigationBarAppearance?
 
-    let largeTitleClip = UIView(frame: .zero)
+    let largeTitleClip = LargeTitleClipView(frame: .zero)
     let largeTitle = LargeTitleLabel(frame: .zero)
     /// Clips the title in the row, while a transition moves it past buttons.
     private let titleClip = HolderView(frame: .zero)
@@ -51,15 +51,15 @@ final class NavigationBarContentView: UIView {
     private var centerButtons: [BarButton] = []
     private let titleMenu = TitleMenuButton(frame: .zero)
     private var needsRebuild = true
-    private let largeSubtitle = LargeSubtitleView(frame: .zero)
+
+    private var largeSubtitle: LargeSubtitleView { largeTitleClip.subtitle }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         largeTitleClip.clipsToBounds = true
         largeTitleClip.isUserInteractionEnabled = false
         addSubview(largeTitleClip)
-        largeTitleClip.addSubview(largeTitle)
-        largeTitleClip.addSubview(largeSubtitle)
+        largeTitleClip.insertSubview(largeTitle, at: 0)
         largeTitle.accessibilityTraits = .header
         title.accessibilityTraits = .header
         addSubview(titleClip)

@@ -2,8 +2,6 @@
 @MainActor
 final class NavigationBars {
     private(set) var hidesBar = false
-    /// A Boolean value that indicates whether the controller has hidden the navigation bar. Otherwise, the app can.
-    var hasHiddenBar = false
     private(set) var hidesToolbar = true
     /// The toolbar, once it was used.
     private(set) var toolbar: UIToolbar?
@@ -16,9 +14,14 @@ final class NavigationBars {
     /// A Boolean value that indicates whether the toolbar was hidden together with the navigation bar and must be shown
     /// with it.
     private var bringsToolbarBack = false
-    /// Boolean values that indicate whether the height was compact in the latest layout, and whether the keyboard was
-    /// visible when it last moved.
-    private var conditions = (isLow: false, hasKeyboard: false)
+    /// Boolean values that indicate whether the height was compact in the latest layout, whether the keyboard was
+    /// visible when it last moved, and whether the controller has hidden the navigation bar.
+    private var conditions = (isLow: false, hasKeyboard: false, hasHiddenBar: false)
+    /// A Boolean value that indicates whether the controller has hidden the navigation bar. Otherwise, the app can.
+    var hasHiddenBar: Bool {
+        get { conditions.hasHiddenBar }
+        set { conditions.hasHiddenBar = newValue }
+    }
     /// The movement of the content.
     var scroll = BarScrollTracker()
 

@@ -7,7 +7,7 @@ struct TabBarPlatter {
     /// The distance of the tabs from the edges of the platter.
     static let inset: CGFloat = 4
     /// The width of a tab. In a narrow platter, tabs overlap.
-    static let tabWidth: CGFloat = 73.5
+    static let tabWidth: CGFloat = 74
     /// The distance of the middle of titles from the top of the platter.
     static let titleCenter: CGFloat = 45.2
     /// The opacity of the platter's selected area in the light and dark styles.

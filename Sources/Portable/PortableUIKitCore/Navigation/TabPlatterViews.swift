@@ -2,19 +2,35 @@
 /// the tabs and the area of the selected tab.
 @MainActor
 final class TabPlatterViews {
-    let glass = UIVisualEffectView(effect: nil)
-    /// The glass behind the tab that's apart from the others.
-    let separateGlass = UIVisualEffectView(effect: nil)
+    private let platters = (
+        shared: UIVisualEffectView(effect: nil), separate: UIVisualEffectView(effect: nil)
+    )
     let selection = UIView(frame: .zero)
     let image = UIImageView(frame: .zero)
 
-    /// The index of the tab that's apart from the others, or `nil` if there's none.
-    var separateIndex: Int? {
-        didSet { if separateIndex != oldValue { glass.superview?.setNeedsLayout() } }
+    /// The glass behind the tabs.
+    var glass: UIVisualEffectView { platters.shared }
+    /// The glass behind the tab that's apart from the others.
+    var separateGlass: UIVisualEffectView { platters.separate }
+
+    /// The distribution of tabs over the platters.
+    private struct Distribution: Equatable {
+        /// The index of the tab that's apart from the others, or `nil` if there's none.
+        var separateIndex: Int?
+        /// A Boolean value that indicates whether only the selected tab and the separate one are shown.
+        var isMinimized = false
     }
-    /// A Boolean value that indicates whether only the selected tab and the separate one are shown.
-    var isMinimized = false {
-        didSet { if isMinimized != oldValue { glass.superview?.setNeedsLayout() } }
+
+    private var distribution = Distribution() {
+        didSet { if distribution != oldValue { glass.superview?.setNeedsLayout() } }
+    }
+    var separateIndex: Int? {
+        get { distribution.separateIndex }
+        set { distribution.separateIndex = newValue }
+    }
+    var isMinimized: Bool {
+        get { distribution.isMinimized }
+        set { distribution.isMinimized = newValue }
     }
     /// A closure that's called when the user taps the minimized platter.
     var restorationHandler: (() -> Void)?

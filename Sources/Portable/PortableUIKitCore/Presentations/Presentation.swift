@@ -4,10 +4,7 @@ import Foundation
 @MainActor
 final class Presentation {
     private let choice: PresentationChoice
-    private unowned let presenter: UIViewController
-    /// The presenting view controller while a transition runs, so that it isn't deallocated before the end, for example
-    /// because another root view controller replaces its container.
-    private var retainedPresenter: UIViewController?
+    private var presenting: PresentingReference
     private let source: UIViewController
     private let container = PresentationContainerView(frame: .zero)
     /// The view controller of the call of `present`, which the delegate can replace in another style.
@@ -15,12 +12,13 @@ final class Presentation {
     private var dismissalCompletions: [() -> Void] = []
 
     private init(_ presented: UIViewController, from presenter: UIViewController, source: UIViewController) {
-        self.presenter = presenter
+        presenting = PresentingReference(controller: presenter)
         self.source = source
         requested = presented
         choice = PresentationChoice(presented, presenter: presenter, source: source)
     }
 
+    private var presenter: UIViewController { presenting.controller }
     var presented: UIViewController { choice.presented }
     var controller: UIPresentationController { choice.controller }
     private var style: UIModalPresentationStyle { choice.style }
@@ -169,7 +167,7 @@ final class Presentation {
         let coordinator = TransitionCoordinator(
             in: container, from: from, to: to, isAnimated: animated, presentationStyle: style)
         if let spring = controller.transitionSpring { coordinator.move(as: spring) }
-        retainedPresenter = presenter
+        presenting.retained = presenter
         presenter.presenting.coordinator = coordinator
         presented.presenting.coordinator = coordinator
         return coordinator
@@ -197,7 +195,7 @@ final class Presentation {
         presenter.presenting.coordinator = nil
         presented.presenting.coordinator = nil
         container.setNeedsLayout()
-        retainedPresenter = nil
+        presenting.retained = nil
     }
 
     // MARK: Dismissing
@@ -291,6 +289,14 @@ final class Presentation {
         requested.clearPresentationController()
         if presenter.viewIfLoaded?.isHidden ?? false { presenter.viewIfLoaded?.isHidden = false }
     }
+}
+
+/// A reference to the presenting view controller.
+private struct PresentingReference {
+    unowned let controller: UIViewController
+    /// The view controller while a transition runs, so that it isn't deallocated before the end, for example because
+    /// another root view controller replaces its container.
+    var retained: UIViewController?
 }
 
 extension UIModalPresentationStyle {

@@ -50,11 +50,11 @@ struct LazyLines {
     var length: Double { max(start(of: count) - spacing, 0) }
 
     /// Returns the lines between two positions. The first line contains `low`, or starts there. Measured lines without a
-    /// length are also between the positions if they are at `high`.
+    /// length are also between the positions if they are at `high`, which a scroll view rounds to a pixel.
     func lines(from low: Double, to high: Double) -> Range<Int> {
         let first = max((0..<count).partitioningIndex { start(of: $0) > low } - 1, 0)
         var end = (0..<count).partitioningIndex { start(of: $0) >= high }
-        while end < count, start(of: end) == high, isEmpty(end) { end += 1 }
+        while end < count, start(of: end) < high + 1, isEmpty(end) { end += 1 }
         return first..<max(end, min(first + 1, count))
     }
 
