@@ -65,7 +65,9 @@ import Testing
         let host = show(on: .iOS26) { ToolbarItem { Button("Edit") {} } }
         let frame = try #require(glass(host, in: UINavigationBar.self).first).frame
         let label = try host.element(.label("Edit")).frame
-        #expect(abs(frame.width - label.width - 32) < 0.34 && frame.height == 44 && abs(frame.maxX - 386) < 0.34, "\(frame)")
+        #expect(
+            abs(frame.width - label.width - 32) < 0.34 && frame.height == 44 && abs(frame.maxX - 386) < 0.34, "\(frame)"
+        )
         #expect(abs(frame.midX - label.midX) < 0.5 && abs(frame.midY - label.midY) < 0.5)
         #expect(try color(of: "Edit", in: host) == color(of: "content", in: host))
     }

@@ -217,7 +217,7 @@ import Testing
                 note.updateChangeCount(.done)
                 event()
             }
-            for _ in 0..<100_000 where note.hasUnsavedChanges { await Task.yield() }
+            for _ in 0..<100 where note.hasUnsavedChanges { await Task.yield() }
         }
         await save("b") { host.advance(by: 20) }
         #expect(try readFile() == "b")

@@ -256,10 +256,12 @@ open class UIDocument: NSObject {
                 let result = Result {
                     try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation)
                 }
-                completionHandler?(didSave(result, to: url, token: token, for: saveOperation))
+                let isSaved = didSave(result, to: url, token: token, for: saveOperation)
+                completionHandler?(isSaved)
             }
         } catch {
-            completionHandler?(didSave(.failure(error), to: url, token: token, for: saveOperation))
+            let isSaved = didSave(.failure(error), to: url, token: token, for: saveOperation)
+            completionHandler?(isSaved)
         }
     }
 

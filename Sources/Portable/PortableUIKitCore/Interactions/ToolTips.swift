@@ -8,7 +8,7 @@ final class ToolTips {
     private var text: String?
     private var location = CGPoint.zero
     private var label: ToolTipLabel?
-    private lazy var timer = FrameTimer { [weak self] in self?.show() }
+    private lazy var timer = FrameTimer(isAwaited: false) { [weak self] in self?.show() }
 
     /// Called when the pointer has moved over a view. `nil` means that it isn't over a view.
     func pointerDidMove(to location: CGPoint?, over view: UIView?) {
