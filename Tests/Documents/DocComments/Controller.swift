@@ -12,6 +12,8 @@ final class ExampleController: UIViewController {
     let button = UIButton()
     let imageView = UIImageView()
     let textField = UITextField()
+    let pageControl = UIPageControl()
+    let searchController = UISearchController()
     let dataSource = ExampleDataSource()
 
     var recipes: [Recipe] = []
@@ -27,3 +29,9 @@ final class ExampleController: UIViewController {
 }
 
 extension ExampleController: UIColorPickerViewControllerDelegate, UIDocumentPickerDelegate {}
+
+extension ExampleController: UIFontPickerViewControllerDelegate, UITextFormattingViewController.Delegate {}
+
+extension ExampleController: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+}

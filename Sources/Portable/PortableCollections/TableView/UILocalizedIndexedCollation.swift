@@ -3,6 +3,7 @@ import Foundation
 
 /// The sections of a list that's sorted by name, such as "A" to "Z", and the order of names in a language.
 ///
+/// <!-- Not compiled: `#selector` needs the rewriter of `collage`. -->
 /// ```swift
 /// let collation = UILocalizedIndexedCollation.current()
 /// var sections = collation.sectionTitles.map { _ in [Contact]() }

@@ -26,7 +26,7 @@ extension UISearchSuggestion {
 /// A suggestion with a text and an icon.
 ///
 /// ```swift
-/// searchController.searchSuggestions = cities.map { UISearchSuggestionItem(localizedSuggestion: $0.name) }
+/// searchController.searchSuggestions = recipes.map { UISearchSuggestionItem(localizedSuggestion: $0.name) }
 /// ```
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {

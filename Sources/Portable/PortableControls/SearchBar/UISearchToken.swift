@@ -4,8 +4,8 @@ import Foundation
 /// A part of a search that isn't text, such as a person or a category. The field shows it as a capsule before the text.
 ///
 /// ```swift
-/// let token = UISearchToken(icon: UIImage(systemName: "person"), text: "Ada")
-/// token.representedObject = person
+/// let token = UISearchToken(icon: UIImage(systemName: "person"), text: "Soups")
+/// token.representedObject = recipe
 /// searchController.searchBar.searchTextField.insertToken(token, at: 0)
 /// ```
 @preconcurrency @MainActor

@@ -9,7 +9,7 @@ import Foundation
 /// ```swift
 /// let panel = UITextFormattingViewController()
 /// panel.delegate = self
-/// panel.formattingDescriptor = .init(string: text, range: selection)
+/// panel.formattingDescriptor = .init(string: textField.attributedText ?? NSAttributedString(), range: NSRange(0..<4))
 /// present(panel, animated: true)
 /// ```
 @preconcurrency @MainActor

@@ -4,10 +4,12 @@ import PortableUIKit
 /// A control that selects any number of days.
 ///
 /// ```swift
-/// @State private var dates: Set<DateComponents> = []
+/// struct DaysOff: View {
+///     @State private var dates: Set<DateComponents> = []
 ///
-/// var body: some View {
-///     MultiDatePicker("Days off", selection: $dates)
+///     var body: some View {
+///         MultiDatePicker("Days off", selection: $dates)
+///     }
 /// }
 /// ```
 ///

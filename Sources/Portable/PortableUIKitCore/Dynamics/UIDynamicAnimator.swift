@@ -4,9 +4,9 @@ import Foundation
 ///
 /// ```swift
 /// let animator = UIDynamicAnimator(referenceView: view)
-/// let collision = UICollisionBehavior(items: [ball])
+/// let collision = UICollisionBehavior(items: [imageView])
 /// collision.translatesReferenceBoundsIntoBoundary = true
-/// animator.addBehavior(UIGravityBehavior(items: [ball]))
+/// animator.addBehavior(UIGravityBehavior(items: [imageView]))
 /// animator.addBehavior(collision)
 /// ```
 ///

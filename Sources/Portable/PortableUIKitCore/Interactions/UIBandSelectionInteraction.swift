@@ -4,9 +4,10 @@ import Foundation
 /// An interaction with which the user drags a rectangle around content with a pointer, to select it.
 ///
 /// ```swift
-/// view.addInteraction(UIBandSelectionInteraction { [weak self] interaction in
-///     if interaction.state == .selecting { self?.select(in: interaction.selectionRect) }
-/// })
+/// view.addInteraction(
+///     UIBandSelectionInteraction { interaction in
+///         if interaction.state == .selecting { print(interaction.selectionRect) }
+///     })
 /// ```
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {

@@ -3,7 +3,7 @@ import Foundation
 /// An interaction that shows a text next to a pointer that rests over a view.
 ///
 /// ```swift
-/// chart.addInteraction(UIToolTipInteraction(defaultToolTip: "Sales of the last 12 months"))
+/// imageView.addInteraction(UIToolTipInteraction(defaultToolTip: "Sales of the last 12 months"))
 /// ```
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {

@@ -11,8 +11,8 @@ public enum UITextInteractionMode: Int, Sendable {
 ///
 /// ```swift
 /// let interaction = UITextInteraction(for: .editable)
-/// interaction.textInput = editorView
-/// editorView.addInteraction(interaction)
+/// interaction.textInput = textField
+/// textField.addInteraction(interaction)
 /// ```
 ///
 /// Taps place the insertion point, at the ends of words; a double tap selects a word, and a triple tap a paragraph. A long
