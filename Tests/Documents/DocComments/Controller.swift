@@ -30,7 +30,14 @@ final class ExampleController: UIViewController {
 
 extension ExampleController: UIColorPickerViewControllerDelegate, UIDocumentPickerDelegate {}
 
-extension ExampleController: UIFontPickerViewControllerDelegate, UITextFormattingViewController.Delegate {}
+extension ExampleController: UIFontPickerViewControllerDelegate {}
+
+extension ExampleController: UITextFormattingViewController.Delegate {
+    func textFormattingViewController(
+        _ viewController: UITextFormattingViewController,
+        didChangeValue changeValue: UITextFormattingViewController.ChangeValue
+    ) {}
+}
 
 extension ExampleController: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
