@@ -33,7 +33,7 @@ import Testing
         try host(card("Hello")).verify()
     }
 
-    /// Fails with: is cut off after 20 bytes
+    /// Fails with: is truncated after 20 bytes
     @Test func aReferenceWithoutAnEnd() throws {
         try host(card("Hello")).verify()
     }
@@ -43,12 +43,12 @@ import Testing
         try host(card("Hello")).verify()
     }
 
-    /// Fails with: has 16 bits a channel
+    /// Fails with: has 16 bits per channel
     @Test func aReferenceOfAnImageEditor() throws {
         try host(card("Hello")).verify()
     }
 
-    /// Fails with: isn't a PNG file but a conflict of a merge
+    /// Fails with: isn't a PNG file but a merge conflict
     @Test func aReferenceWithAConflict() throws {
         try host(card("Hello")).verify()
     }
