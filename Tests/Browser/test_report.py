@@ -82,7 +82,7 @@ class Report(BrowserTestCase):
         page.get_by_label("Variant").select_option("dark")
         self.assertEqual(self.visible(page), ["differs aLetterIsMissing"])
         page.get_by_label("Variant").select_option("all")
-        page.get_by_label("Text").fill("16 bits a channel")
+        page.get_by_label("Text").fill("16 bits per channel")
         self.assertEqual(self.visible(page), ["differs aReferenceOfAnImageEditor"])
         number_of_items = page.locator("article").count()
         self.assertGreater(number_of_items, 20)
