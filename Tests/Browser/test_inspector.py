@@ -18,7 +18,7 @@ class Inspector(BrowserTestCase):
             name)
 
     def test_the_list_points_to_the_screen_and_back(self):
-        page = self.open(self.serve("frameworks"), width=1200)
+        page = self.open(self.serve("frameworks"), width=1500)
         control(page, "#inspect").click()
         page.wait_for_selector("#inspected li")
         self.assertIn("inspect=on", page.url)
