@@ -29,6 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         get { display.cornerRadius }
         set { display.cornerRadius = newValue }
     }
+    /// The facts about the display and its design that the environment doesn't contain.
     private var display = (cornerRadius: CGFloat(0), requiresCompatibilityDesign: false, hasReportedGlass: false)
     private var traits: UITraitCollection
 

@@ -46,15 +46,3 @@ final class LargeSubtitleView: UIView {
         label.textAlignment = isRightToLeft ? .right : .left
     }
 }
-
-/// The clipping view of the large title's row, with the subtitle below the title.
-final class LargeTitleClipView: UIView {
-    let subtitle = LargeSubtitleView(frame: .zero)
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(subtitle)
-    }
-
-    required init?(coder: NSCoder) { nil }
-}

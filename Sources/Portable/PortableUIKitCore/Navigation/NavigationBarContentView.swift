@@ -33,7 +33,7 @@ final class NavigationBarContentView: UIView {
     var appearance: UINavigationBarAppearance?
 
     let largeTitleClip = LargeTitleClipView(frame: .zero)
-    let largeTitle = LargeTitleLabel(frame: .zero)
+    var largeTitle: LargeTitleLabel { largeTitleClip.title }
     /// Clips the title in the row, while a transition moves it past buttons.
     private let titleClip = HolderView(frame: .zero)
     /// The container of the title in the row, which transitions move and fade.
@@ -56,11 +56,7 @@ final class NavigationBarContentView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        largeTitleClip.clipsToBounds = true
-        largeTitleClip.isUserInteractionEnabled = false
         addSubview(largeTitleClip)
-        largeTitleClip.insertSubview(largeTitle, at: 0)
-        largeTitle.accessibilityTraits = .header
         title.accessibilityTraits = .header
         addSubview(titleClip)
         titleClip.addSubview(titleHolder)
