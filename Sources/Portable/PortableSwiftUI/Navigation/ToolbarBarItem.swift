@@ -56,23 +56,19 @@ final class ToolbarBarItem: UIBarButtonItem {
     /// The color of the glass. Two colors of UIKit that are made from the same color aren't equal.
     private var glassColor: Color?
 
-    /// Updates the properties that follow the content. Unchanged ones aren't set: each of them lays out the bar, which lays
-    /// out the view.
+    /// Updates the properties that follow the content.
     private func contentDidChange() {
         guard isOnGlass, let host else { return }
         let content = host.barContent
         let prominence = host.values.last(BarProminenceKey.self)
-        set(\.viewContent, content.kind)
-        set(\.isEnabled, !content.isDisabled)
-        set(\.style, prominence == nil ? .plain : .prominent)
+        viewContent = content.kind
+        isEnabled = !content.isDisabled
+        style = prominence == nil ? .plain : .prominent
+        // A change lays out the bar, which lays out the view, so that the color must only be set if it's a different one.
         if glassColor != prominence?.color {
             glassColor = prominence?.color
             tintColor = glassColor.map(UIColor.init)
         }
-    }
-
-    private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<ToolbarBarItem, Value>, _ value: Value) {
-        if self[keyPath: property] != value { self[keyPath: property] = value }
     }
 }
 
