@@ -21,10 +21,7 @@ extension NSLayoutManager {
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
         withoutAdditionalLayout flag: Bool = false
     ) -> CGRect {
-        if !flag { layOut(until: glyphIndex + 1) }
-        guard let line = line(at: glyphIndex) else { return .zero }
-        effectiveGlyphRange?.pointee = line.glyphRange
-        return rect(of: line)
+        lineFragment(at: glyphIndex, effectiveGlyphRange, withoutAdditionalLayout: flag).map(rect) ?? .zero
     }
 
     /// Returns the part of the line that contains a glyph which its glyphs and the padding use.
@@ -37,10 +34,17 @@ extension NSLayoutManager {
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
         withoutAdditionalLayout flag: Bool = false
     ) -> CGRect {
-        if !flag { layOut(until: glyphIndex + 1) }
-        guard let line = line(at: glyphIndex) else { return .zero }
+        lineFragment(at: glyphIndex, effectiveGlyphRange, withoutAdditionalLayout: flag).map(usedRect) ?? .zero
+    }
+
+    /// Returns the line that contains a glyph, and its range.
+    private func lineFragment(
+        at glyphIndex: Int, _ effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout: Bool
+    ) -> TextGeometry.Line? {
+        if !withoutAdditionalLayout { layOut(until: glyphIndex + 1) }
+        guard let line = line(at: glyphIndex) else { return nil }
         effectiveGlyphRange?.pointee = line.glyphRange
-        return usedRect(of: line)
+        return line
     }
 
     /// Returns the position of a glyph on the baseline, relative to the rectangle of its line.
