@@ -88,7 +88,7 @@ import Testing
 
     private struct Banner: View {
         var isEnabled = true
-        var onTap: () -> Void = {}
+        var onTap: @MainActor () -> Void = {}
 
         var body: some View {
             Button(action: onTap) { Color.red.frame(height: 200) }

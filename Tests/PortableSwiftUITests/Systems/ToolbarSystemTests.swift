@@ -31,7 +31,7 @@ import Testing
         }.sorted { $0.0.minX < $1.0.minX }
     }
 
-    private func icon(_ name: String, _ action: @escaping () -> Void = {}) -> some View {
+    private func icon(_ name: String, _ action: @escaping @MainActor () -> Void = {}) -> some View {
         Button(action: action) { Label(name, systemImage: "plus") }
     }
 
