@@ -34,7 +34,8 @@ def module_map_flags(modules_folder):
     SwiftPM writes module maps into the build folder, except for packages that have their own."""
     module_maps = [*modules_folder.parent.glob("*.build/module.modulemap")]
     for folder in modules_folder.parents:
-        module_maps += (folder / "checkouts").glob("*/Sources/*/include/module.modulemap")
+        for place in ["", "include/"]:  # of system libraries, and of targets in C
+            module_maps += (folder / "checkouts").glob(f"*/Sources/*/{place}module.modulemap")
     return tuple(argument for path in module_maps for argument in ("-Xcc", f"-fmodule-map-file={path}"))
 
 
