@@ -74,6 +74,13 @@ def unnamed_tests(source):
         yield repository.line_number(source, found.start())
 
 
+def suites_without_traits(source):
+    """The lines of `@Suite` without a trait. Types with tests are suites without it, and each batch of files that the
+    compiler works on expands the macro for all suites of the module."""
+    for found in re.finditer(r"^ *(@\w+ )*@Suite\b(?!\(\s*\.)", source, re.MULTILINE):
+        yield repository.line_number(source, found.start())
+
+
 def check_names(options):
     """Names in documents, and documents that any file names, by names that end in `.md`."""
     tests, cases, count, problems = test_names(), case_names(), 0, []
@@ -143,8 +150,10 @@ def check_test_names(options):
     for path in repository.swift_files("Tests"):
         if path.relative_to(ROOT / "Tests").parts[0] not in OTHER_STYLES:
             name = repository.relative(path)
-            problems += [f"{name}:{line}: the test has no sentence as its name"
-                         for line in unnamed_tests(repository.text(path))]
+            source = repository.text(path)
+            problems += [f"{name}:{line}: the test has no sentence as its name" for line in unnamed_tests(source)]
+            problems += [f"{name}:{line}: the suite has no traits" for line in suites_without_traits(source)]
     if problems:
-        raise repository.Failure(problems, "Name the test by what it shows, without a title: func `a sentence`().")
+        raise repository.Failure(problems, (
+            "Name the test by what it shows, without a title: func `a sentence`(). Remove @Suite from types without traits."))
     return "The names of tests are sentences."

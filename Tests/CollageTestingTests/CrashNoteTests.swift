@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct CrashNoteTests {
+@MainActor struct CrashNoteTests {
     @Test func `a crash names the test before the backtrace`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The touches of a test host reach an app in the same way as the touches of any host.
-@MainActor @Suite struct FingerTests {
+@MainActor struct FingerTests {
     private final class Target: UIView {
         var events: [(touches: Int, phases: [UITouch.Phase])] = []
         var tapCounts: [Int] = []

@@ -5,7 +5,7 @@ import LayoutGeometry
 import Testing
 
 /// The layouts recorded from UIKit, run on the engine alone.
-@Suite struct RecordedCaseTests {
+struct RecordedCaseTests {
     @Test func `the recorded cases exist`() {
         #expect(EngineCase.files.count >= 130)
     }

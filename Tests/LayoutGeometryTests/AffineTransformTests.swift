@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Testing
 
-@Suite struct AffineTransformTests {
+struct AffineTransformTests {
     /// A rotation by a right angle, from x to y.
     private let quarterTurn = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     private let skewed = AffineTransform(a: 2, b: 1, c: -1, d: 4, tx: 5, ty: -7)

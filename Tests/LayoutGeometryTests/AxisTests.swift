@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Testing
 
-@Suite struct AxisTests {
+struct AxisTests {
     @Test func `each axis crosses the other`() {
         #expect(Axis.horizontal.perpendicular == .vertical)
         #expect(Axis.vertical.perpendicular == .horizontal)

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Testing
 
-@Suite struct ItemPositionTests {
+struct ItemPositionTests {
     @Test func `a position returns the numbers that it was created with`() {
         var position = ItemPosition(section: 3, item: 70_000)
         #expect(position.section == 3 && position.item == 70_000)

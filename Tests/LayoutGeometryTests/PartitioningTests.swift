@@ -2,7 +2,7 @@ import LayoutGeometry
 import Testing
 
 /// The first index in a sorted collection at which a condition holds.
-@Suite struct PartitioningTests {
+struct PartitioningTests {
     @Test(arguments: 0...9) func `the first that belongs behind is found in each order`(count: Int) {
         for first in 0...count {
             #expect((0..<count).partitioningIndex { $0 >= first } == first)

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Testing
 
-@Suite struct PixelGridTests {
+struct PixelGridTests {
     @Test func `lengths are rounded down to a pixel`() {
         #expect(PixelGrid(scale: 1).floor(301.0 / 3) == 100)
         #expect(abs(PixelGrid(scale: 3).floor(76.75) - 76.0 - 2.0 / 3) < 1e-9)

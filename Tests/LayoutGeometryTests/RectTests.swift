@@ -1,7 +1,7 @@
 import LayoutGeometry
 import Testing
 
-@Suite struct RectTests {
+struct RectTests {
     private let rect = Rect(x: 10, y: 20, width: 30, height: 50)
 
     @Test func `sides and middles follow from the corner and the size`() {

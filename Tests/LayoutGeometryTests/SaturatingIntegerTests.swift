@@ -2,7 +2,6 @@ import Testing
 
 @testable import LayoutGeometry
 
-@Suite("Integers of numbers beyond their range")
 struct SaturatingIntegerTests {
     @Test func `numbers in the range are truncated towards zero`() {
         #expect([2.9, -2.9, 0, 1e15].map { Int(saturating: $0) } == [2, -2, 0, 1_000_000_000_000_000])

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("The protocol of the compiler")
 struct CompilerMessageTests {
     @Test func `errors are reported at their position in the file`() throws {
         let answer = try answer(

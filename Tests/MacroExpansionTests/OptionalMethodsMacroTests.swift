@@ -2,7 +2,6 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("@OptionalMethods")
 struct OptionalMethodsMacroTests {
     @Test func `a method without labels gets a closure`() throws {
         let source = """

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("The preview macro")
 struct PreviewMacroTests {
     private func expansion(_ source: String) throws -> String {
         let request: [String: Any] = [

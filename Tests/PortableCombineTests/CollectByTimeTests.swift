@@ -1,7 +1,7 @@
 import PortableCombine
 import Testing
 
-@Suite struct CollectByTimeTests {
+struct CollectByTimeTests {
     @Test func `groups are sent at each interval, and empty ones aren't`() {
         let subject = PassthroughSubject<Int, Never>(), scheduler = ManualScheduler()
         let recorder = subject.collect(.byTime(scheduler, 10)).record()

@@ -1,7 +1,7 @@
 import PortableCombine
 import Testing
 
-@Suite struct CombineLatestTests {
+struct CombineLatestTests {
     @Test func `the latest values are sent whenever one publishes, once all have`() {
         let numbers = PassthroughSubject<Int, Never>(), letters = PassthroughSubject<String, Never>()
         let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.record()

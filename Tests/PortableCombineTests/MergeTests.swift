@@ -1,7 +1,7 @@
 import PortableCombine
 import Testing
 
-@Suite struct MergeTests {
+struct MergeTests {
     @Test func `values are sent in order`() {
         let left = PassthroughSubject<Int, Never>(), right = PassthroughSubject<Int, Never>()
         let recorder = left.merge(with: right).record()

@@ -4,7 +4,7 @@ import SnapshotTesting
 import Testing
 
 /// The recording and the messages of snapshots by custom strategies.
-@Suite struct VerifySnapshotTests {
+struct VerifySnapshotTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID())").path
 
     private func verify(

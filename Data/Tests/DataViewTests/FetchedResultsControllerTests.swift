@@ -2,7 +2,6 @@ import CoreData
 import Testing
 import UIKit
 
-@Suite
 @MainActor
 struct FetchedResultsControllerTests {
     private final class SnapshotDelegate: NSObject, NSFetchedResultsControllerDelegate {

@@ -13,7 +13,6 @@ final class Errand {
     }
 }
 
-@Suite
 @MainActor
 struct QueryTests {
     private struct ErrandList: View {

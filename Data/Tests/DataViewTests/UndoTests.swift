@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 /// Folders and notes, with undo.
-@Suite
 @MainActor
 struct UndoTests {
     private let container: NSPersistentContainer

@@ -4,7 +4,6 @@ import ObjectStore
 import Testing
 @_spi(Collage) import PortablePredicates
 
-@Suite
 struct ObjectStoreTests {
     private func filledStore(_ url: URL? = nil) throws -> ObjectStore {
         let store = try ObjectStore(url: url, schema: .people)

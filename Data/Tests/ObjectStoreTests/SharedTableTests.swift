@@ -4,7 +4,6 @@ import Testing
 @_spi(Collage) import PortablePredicates
 
 /// Entities whose rows are in one table.
-@Suite
 struct SharedTableTests {
     /// Comments on posts and photos in albums, which have properties with the same names.
     private static let schema = StoreSchema([

@@ -3,7 +3,6 @@ import GRDB
 import ObjectStore
 import Testing
 
-@Suite
 struct StoreMigrationTests {
     private func person(_ change: (inout StoreEntity) -> Void, others: [StoreEntity] = []) -> StoreSchema {
         var person = StoreEntity(name: "Person", attributes: [StoreAttribute(name: "name", type: .text)])

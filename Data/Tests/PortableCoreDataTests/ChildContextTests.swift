@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 @MainActor
 struct ChildContextTests {
     private func child(

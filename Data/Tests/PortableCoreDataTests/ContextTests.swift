@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 @MainActor
 struct ContextTests {
     @Test func `fetches consider predicates, orders, limits, and changes that aren't saved`() throws {

@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 @MainActor
 struct DictionaryTests {
     private func expression(_ name: String, _ function: String, _ keyPath: String) -> NSExpressionDescription {

@@ -5,7 +5,6 @@ import Testing
 @testable import PortableCoreData
 
 /// The numbers of rows and queries that operations read.
-@Suite
 @MainActor
 struct FetchCostTests {
     /// Returns a container with people whose values aren't loaded, and the counters of its store.

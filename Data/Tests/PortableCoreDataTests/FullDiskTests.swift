@@ -4,7 +4,6 @@ import Testing
 
 @testable import PortableCoreData
 
-@Suite
 @MainActor
 struct FullDiskTests {
     @Test func `a save on a full disk fails, and a later save has all changes`() throws {

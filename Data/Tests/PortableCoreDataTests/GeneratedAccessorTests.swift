@@ -3,7 +3,6 @@ import PortableCoreData
 import Testing
 
 /// The methods that accessors of generated and hand-written classes call.
-@Suite
 @MainActor
 struct GeneratedAccessorTests {
     private enum Stage: Int16 {

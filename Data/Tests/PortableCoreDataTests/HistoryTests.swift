@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 @MainActor
 struct HistoryTests {
     private func container() throws -> NSPersistentContainer {

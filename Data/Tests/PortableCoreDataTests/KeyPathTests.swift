@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 @MainActor
 struct KeyPathTests {
     private func family() throws -> (context: NSManagedObjectContext, ann: Person) {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Processes that are killed while they save. `COLLAGE_KILLS=1000` kills more than the default of 12.
-@Suite
 struct KilledProcessTests {
     private static let program = Bundle.main.executableURL?.deletingLastPathComponent()
         .appendingPathComponent("SaveLoop")

@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 @MainActor
 struct ManagedObjectTests {
     @Test func `a model file has entities, attributes, and relationships`() throws {

@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 struct ModelFileTests {
     @Test func `a model in the layout of compiled models has its current version`() throws {
         let folder = try TemporaryFolder()

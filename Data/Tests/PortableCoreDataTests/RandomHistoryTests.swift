@@ -3,7 +3,6 @@ import PortableCoreData
 import Testing
 
 /// Random histories of a context, compared with values in memory.
-@Suite
 @MainActor
 struct RandomHistoryTests {
     @Test(arguments: 1...12 as ClosedRange<UInt64>)

@@ -3,7 +3,6 @@ import PortableCoreData
 import Testing
 @_spi(Collage) import PortablePredicates
 
-@Suite
 @MainActor
 struct RequestTests {
     @Test func `batch requests change rows without objects`() throws {

@@ -2,7 +2,6 @@ import Foundation
 import PortableCoreData
 import Testing
 
-@Suite
 @MainActor
 struct StoreFileTests {
     private func open(_ model: NSManagedObjectModel, _ url: URL, migrates: Bool = true) throws -> NSManagedObjectContext

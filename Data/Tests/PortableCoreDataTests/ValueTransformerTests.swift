@@ -19,7 +19,6 @@ private final class PlainColorTransformer: ValueTransformer {
     }
 }
 
-@Suite
 @MainActor
 struct ValueTransformerTests {
     @Test func `a registered transformer converts the values of an attribute`() throws {

@@ -4,7 +4,6 @@ import Observation
 import Synchronization
 import Testing
 
-@Suite
 @MainActor
 struct ModelTests {
     private func context(_ url: URL? = nil) throws -> ModelContext {

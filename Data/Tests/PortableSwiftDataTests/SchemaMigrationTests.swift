@@ -67,7 +67,6 @@ enum KeyPlan: SchemaMigrationPlan {
     static var stages: [MigrationStage] { [] }
 }
 
-@Suite
 @MainActor
 struct SchemaMigrationTests {
     @Test func `a plan migrates through its stages`() throws {

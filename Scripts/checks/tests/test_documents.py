@@ -33,6 +33,10 @@ class NamesTests(unittest.TestCase):
         source += "@Test(arguments: [1])\nfunc other(_ a: Int) {}\n@Test(arguments: [1]) func `c d`(_ a: Int) {}\n"
         self.assertEqual(list(documents.unnamed_tests(source)), [2, 3, 4])
 
+    def test_suites_have_traits(self):
+        source = "@Suite(.device) struct A {}\n@Suite struct B {}\n@MainActor @Suite(\"A title\", .device) struct C {}\n"
+        self.assertEqual(list(documents.suites_without_traits(source)), [2, 3])
+
 
 class PageTests(unittest.TestCase):
     def test_the_page_replaces_what_the_repository_has_below_the_marker(self):

@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserTestApp
 
 @MainActor
-@Suite struct DeviceTests {
+struct DeviceTests {
     @Test func recorded() throws {
         let host = TestHost(layoutDirection: .rightToLeft, text: .fonts)
         host.launch(AppDelegate())

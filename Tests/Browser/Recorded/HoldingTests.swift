@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserTestApp
 
 @MainActor
-@Suite struct HoldingTests {
+struct HoldingTests {
     @Test func recorded() throws {
         let host = TestHost(contentSizeCategory: .extraExtraLarge, text: .fonts)
         host.launch(AppDelegate())

@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserTestApp
 
 @MainActor
-@Suite struct TypingTests {
+struct TypingTests {
     @Test func recorded() throws {
         let host = TestHost(size: CGSize(width: 375, height: 667), style: .dark, text: .fonts)
         host.launch(AppDelegate())

@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserTestApp
 
 @MainActor
-@Suite struct WheelTests {
+struct WheelTests {
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())

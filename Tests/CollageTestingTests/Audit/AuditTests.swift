@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct AuditTests {
+@MainActor struct AuditTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
     private let view = UIView()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CollageTesting
 
 /// An audit ignores views of UIKit, because an app can't change them.
-@MainActor @Suite struct SystemViewAuditTests {
+@MainActor struct SystemViewAuditTests {
     private let host = TestHost(size: CGSize(width: 390, height: 844))
 
     private func findings(of controller: UIViewController) -> [String] {

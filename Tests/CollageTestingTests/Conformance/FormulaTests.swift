@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite struct FormulaTests {
+struct FormulaTests {
     @Test func `recorded formulae are read`() throws {
         #expect(try Formula.values(of: "[60+10*(item%3), 40+6*(item%4)]", variables: ["item": 5]) == [80, 46])
         #expect(

@@ -69,8 +69,7 @@ private final class WorkingController: UIViewController {
     }
 }
 
-@MainActor @Suite("Devices of tests that run side by side")
-struct DeviceScopeTests {
+@MainActor struct DeviceScopeTests {
     nonisolated private static let numbers = 0..<200
 
     @Test(arguments: numbers) func `a test finds its device after each wait`(number: Int) async {
@@ -194,7 +193,7 @@ struct DeviceScopeTests {
     }
 }
 
-@MainActor @Suite("The trait for tests' own tasks", .device)
+@MainActor @Suite(.device)
 struct DeviceTraitTests {
     @Test(arguments: 0..<200)
     func `everything that a test with arguments starts finds its device`(number: Int) async {

@@ -5,7 +5,7 @@ import Testing
 /// In the package there is another type of this name, which users don't see.
 typealias Device = CollageTesting.Device
 
-@MainActor @Suite struct DeviceTests {
+@MainActor struct DeviceTests {
     @Test func `there are more than forty devices, and no two have one name`() {
         #expect(Device.phones.count + Device.tablets.count > 40)
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)

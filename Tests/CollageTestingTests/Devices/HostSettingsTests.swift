@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct HostSettingsTests {
+@MainActor struct HostSettingsTests {
     private let key = "HostSettingsTests.\(UUID())"
 
     private struct Screen: View {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@Suite struct PseudoLocaleTests {
+struct PseudoLocaleTests {
     @Test func `accented text is longer, in brackets, and can still be read`() {
         #expect(PseudoLocale.accented.text("Library") == "[Ļîƀŕåŕý ~~~]")
         #expect(PseudoLocale.accented.text("") == "")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct ScreenMatrixTests {
+@MainActor struct ScreenMatrixTests {
     private func sheet(_ matrix: ScreenMatrix) throws -> DecodedImage {
         let file = try matrix.png { host in
             let controller = UIViewController()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct VariantTests {
+@MainActor struct VariantTests {
     private func traits(_ variant: Variant) -> UITraitCollection {
         let host = TestHost(.iPhone16, variant: variant)
         let controller = UIViewController()

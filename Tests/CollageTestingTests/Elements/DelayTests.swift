@@ -6,7 +6,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Delays of an app: they pass with the clock of the host, without real time.
-@MainActor @Suite struct DelayTests {
+@MainActor struct DelayTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 
     /// A button whose action runs as an app's code does.

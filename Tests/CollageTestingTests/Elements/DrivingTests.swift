@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct DrivingTests {
+@MainActor struct DrivingTests {
     private let host = TestHost(size: CGSize(width: 320, height: 568), safeAreaInsets: .zero)
     private let log = Log()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct ElementQueryTests {
+@MainActor struct ElementQueryTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 
     private final class Card: UIView {}

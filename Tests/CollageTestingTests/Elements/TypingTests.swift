@@ -4,7 +4,7 @@ import Testing
 @testable import CollageTesting
 
 /// Text that is typed, a key after the other, and turns of two fingers.
-@MainActor @Suite struct TypingTests {
+@MainActor struct TypingTests {
     private let host = TestHost(size: CGSize(width: 320, height: 568), safeAreaInsets: .zero)
 
     private final class Delegate: NSObject, UITextFieldDelegate {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct WaitingTests {
+@MainActor struct WaitingTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
     private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
 

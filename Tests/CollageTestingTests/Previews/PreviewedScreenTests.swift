@@ -6,7 +6,7 @@ import Testing
 #Preview("A controller", traits: .fixedLayout(width: 200, height: 100)) { UIViewController() }
 #Preview { UIView() }
 
-@Suite struct PreviewedScreenTests {
+struct PreviewedScreenTests {
     private static let module = "CollageTestingTests"
 
     @MainActor @Test(arguments: PreviewedScreen.all)

@@ -4,7 +4,7 @@ import Testing
 @testable import CollageTesting
 
 /// Reports of shards that ran in clones of a package.
-@MainActor @Suite struct MergedReportTests {
+@MainActor struct MergedReportTests {
     private let folder = TemporaryFolder()
 
     init() throws {

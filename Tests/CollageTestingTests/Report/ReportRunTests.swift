@@ -3,7 +3,7 @@ import Testing
 @testable import CollageTesting
 
 /// The identity of a run that consists of several processes.
-@Suite struct ReportRunTests {
+struct ReportRunTests {
     private let swiftTest = ParentProcess(
         identifier: 7, start: "100", arguments: ["/usr/bin/swift-test", "--parallel"])
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct RunReportTests {
+@MainActor struct RunReportTests {
     private let folder = TemporaryFolder()
 
     private func entry(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@Suite struct ShardFilterTests {
+struct ShardFilterTests {
     private static let tests = [
         "AppTests.free()", "AppTests.OfferTests/unfolds()", "AppTests.OfferTests/unfolds(in:)",
         "AppTests.OfferTests/Inner/`a (b) is. c/d?`()", "AppTests.`A suite`/`one`()", "AppTests.OldTests/testA",

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CollageTesting
 
-@Suite struct TestShardTests {
+struct TestShardTests {
     private let tests = (0..<2000).map { "AppTests.Suite\($0 % 40)/behaves(in: \($0))" }
 
     @Test func `a test belongs to exactly one shard`() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import CollageTesting
 
 /// Texts in the sources of tests.
-@Suite struct InlineSourceTests {
+struct InlineSourceTests {
     private func written(_ text: String, into source: String, line: Int = 1) -> String? {
         var source = InlineSource(source)
         guard source.write(text, intoCallOf: "verifyInline", label: "matches", line: line) != nil else { return nil }

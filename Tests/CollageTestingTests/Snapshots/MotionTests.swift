@@ -5,7 +5,7 @@ import Testing
 @testable import CollageTesting
 
 /// Pictures that move.
-@MainActor @Suite struct MotionTests {
+@MainActor struct MotionTests {
     private let folder = TemporaryFolder()
 
     private func host() -> (TestHost, UIView) {

@@ -6,7 +6,7 @@ import Testing
 @testable import CollageTesting
 
 /// The messages for images, and for references that aren't images.
-@MainActor @Suite struct PictureReferenceTests {
+@MainActor struct PictureReferenceTests {
     private let folder = TemporaryFolder()
     private var reference: URL { folder.url("screen.png") }
 

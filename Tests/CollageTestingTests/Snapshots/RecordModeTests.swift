@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@Suite struct RecordModeTests {
+struct RecordModeTests {
     @Test func `missing snapshots are recorded by default`() throws {
         #expect(try RecordMode(environment: [:]) == .missing)
         #expect(try RecordMode(environment: ["COLLAGE_RECORD": ""]) == .missing)

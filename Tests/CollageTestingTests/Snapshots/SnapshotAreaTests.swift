@@ -5,7 +5,7 @@ import Testing
 @testable import CollageTesting
 
 /// Snapshots of more and of less than a screen.
-@MainActor @Suite struct SnapshotAreaTests {
+@MainActor struct SnapshotAreaTests {
     private func pixels(_ host: TestHost, _ area: SnapshotArea) throws -> CGSize {
         let header = try CairoImageDecoder().header(of: [UInt8](try host.snapshot(.png, of: area)))
         return CGSize(width: header.pixelWidth, height: header.pixelHeight)

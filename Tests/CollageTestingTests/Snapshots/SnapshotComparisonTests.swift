@@ -4,7 +4,7 @@ import Testing
 @testable import CollageTesting
 
 /// The recording and the messages of snapshots of all kinds.
-@Suite struct SnapshotComparisonTests {
+struct SnapshotComparisonTests {
     private let folder = TemporaryFolder()
 
     private func comparison(

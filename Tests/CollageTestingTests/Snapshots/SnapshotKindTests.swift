@@ -5,7 +5,7 @@ import Testing
 @testable import CollageTesting
 
 /// The content of snapshots of each kind.
-@MainActor @Suite struct SnapshotKindTests {
+@MainActor struct SnapshotKindTests {
     private struct Document: Decodable {
         struct Part: Decodable {
             var kind: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollageTesting
 
-@Suite struct SnapshotNameTests {
+struct SnapshotNameTests {
     @Test(arguments: [
         ("offer-unfolded", "offer-unfolded"), ("offer/unfolded", "offer-unfolded"),
         ("../../etc/passwd", "-.-..-etc-passwd"),

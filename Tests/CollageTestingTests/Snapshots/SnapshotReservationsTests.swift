@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollageTesting
 
-@MainActor @Suite struct SnapshotReservationsTests {
+@MainActor struct SnapshotReservationsTests {
     private let claims = SnapshotReservations()
     private let folder = URL(fileURLWithPath: "/tests/__Snapshots__/OfferTests")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CollageTesting
 
 /// The tolerance of images, and its sources.
-@Suite struct ToleranceTests {
+struct ToleranceTests {
     @Test func `the environment names bounds`() throws {
         #expect(try ImageTolerance(variable: "") == .exact)
         #expect(try ImageTolerance(variable: "exact") == .exact)

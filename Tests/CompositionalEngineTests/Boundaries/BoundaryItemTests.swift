@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// Headers, footers, and items at the sides: their frames, the space they add, and pinning.
-@Suite struct BoundaryItemTests {
+struct BoundaryItemTests {
     /// Two rows of 40 points, 20 points from the left and 40 from the right.
     private var list: SectionDescription {
         SectionDescription(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalEngine
 
-@Suite struct DescriptionTests {
+struct DescriptionTests {
     private let grid = PixelGrid(scale: 2)
 
     @Test func `a dimension has a kind`() {

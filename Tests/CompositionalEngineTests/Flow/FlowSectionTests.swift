@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 /// `UIKitConstants.md` F3 to F6: the lines of a flow layout's section.
-@Suite struct FlowSectionTests {
+struct FlowSectionTests {
     private typealias Extent = FlowSection.Extent
 
     /// Lines of 320 with 10 between items and 5 between lines.

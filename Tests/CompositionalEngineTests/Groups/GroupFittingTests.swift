@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// The number of items in a group, in cases that the rules leave to arithmetic.
-@Suite struct GroupFittingTests {
+struct GroupFittingTests {
     private func places(_ description: GroupDescription, _ count: Int, scale: Double = 2) -> [Point] {
         frames(description, count, scale: scale).map(\.origin)
     }

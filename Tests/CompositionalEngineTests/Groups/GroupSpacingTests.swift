@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// The frames of items in their group, and the length of the group.
-@Suite struct GroupSpacingTests {
+struct GroupSpacingTests {
     private let flexible = SpacingDescription.flexible(0)
 
     @Test func `one flexible gap fills the remaining length (R15)`() {

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// Rows of measured items, with as many items as fit.
-@Suite struct WrappingRowTests {
+struct WrappingRowTests {
     /// Three of 100 points fit into 320.
     private let wide = item(.estimated(100), .absolute(20))
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// Orthogonal sections with extreme offsets.
-@Suite struct OrthogonalScrollingTests {
+struct OrthogonalScrollingTests {
     private func section(
         _ behavior: OrthogonalBehavior, width: Double = 100, spacing: Double = 0, insets: Insets = .zero
     ) -> SectionDescription {

@@ -2,7 +2,7 @@ import CompositionalEngine
 import RandomNumbers
 import Testing
 
-@Suite struct BlockedLengthsTests {
+struct BlockedLengthsTests {
     @Test(arguments: [1 as UInt64, 2, 3, 4]) func `it has the same results as an array`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = 3_000

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// The cost of layout changes, in counters.
-@Suite struct LayoutCostTests {
+struct LayoutCostTests {
     private static let rows = measuredRows
     private static let pairs = measuredPairs(height: 50)
 

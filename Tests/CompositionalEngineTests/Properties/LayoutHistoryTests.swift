@@ -1,7 +1,7 @@
 import RandomNumbers
 import Testing
 
-@Suite struct LayoutHistoryTests {
+struct LayoutHistoryTests {
     /// Histories that failed because a group that wasn't full got more items.
     @Test(arguments: [2_019, 11_187, 21_046] as [UInt64]) func `histories that failed earlier are correct`(seed: UInt64)
     {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CompositionalEngine
 
-@Suite struct LayoutInvariantsTests {
+struct LayoutInvariantsTests {
     @Test(arguments: UInt64(0)..<12) func `layouts that live through changes keep their invariants`(seed: UInt64) {
         var history = LayoutHistory()
         for (index, step) in LayoutHistory.steps(seed: 500 + seed).enumerated() {

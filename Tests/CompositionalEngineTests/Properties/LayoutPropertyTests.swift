@@ -4,7 +4,7 @@ import RandomNumbers
 import Testing
 
 /// Properties that hold for every layout, tested with random layouts.
-@Suite struct LayoutPropertyTests {
+struct LayoutPropertyTests {
     private static let seeds: [UInt64] = (1...60).map { $0 }
 
     @Test(arguments: seeds) func `a query finds the same elements as a linear search`(seed: UInt64) {

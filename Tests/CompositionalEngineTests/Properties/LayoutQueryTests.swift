@@ -4,7 +4,7 @@ import RandomNumbers
 import Testing
 
 /// Queries of different kinds return consistent results in sections of every kind, scrolled down and sideways.
-@Suite struct LayoutQueryTests {
+struct LayoutQueryTests {
     /// A section with some of its items measured, behind another one.
     struct Case: Sendable, CustomTestStringConvertible {
         var description: Int

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// No input traps or hangs, and ignored input is reported.
-@Suite struct BadInputTests {
+struct BadInputTests {
     private let strange: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude]
 
     private func ask(_ solver: LayoutUnderTest) {

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// `LayoutRules.md` R1 to R23.
-@Suite struct GroupRuleTests {
+struct GroupRuleTests {
     @Test func `fractions are rounded down to a pixel (R1)`() {
         #expect(
             frames(group(.fractionalWidth(1), .absolute(10), row(item(.fractionalWidth(1.0 / 3), .absolute(10)))), 1)

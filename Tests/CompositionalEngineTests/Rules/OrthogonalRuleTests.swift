@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// `LayoutRules.md` R70 to R75.
-@Suite struct OrthogonalRuleTests {
+struct OrthogonalRuleTests {
     private func section(_ behavior: OrthogonalBehavior, width: DimensionDescription = .absolute(100))
         -> SectionDescription
     {

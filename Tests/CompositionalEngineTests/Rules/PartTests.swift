@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// The parts of a layout that aren't views, as the inspector shows them.
-@Suite struct PartTests {
+struct PartTests {
     private let everything = rect(0, 0, 320, 480)
 
     /// A tall item next to a column of two.

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// `LayoutRules.md` R30 to R59.
-@Suite struct SectionRuleTests {
+struct SectionRuleTests {
     private let list = group(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .fractionalHeight(1))))
 
     @Test func `sections stack with spacing between every two (R30)`() {

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// `LayoutRules.md` R80 to R90, and the changes that measuring reports to the client.
-@Suite struct SelfSizingRuleTests {
+struct SelfSizingRuleTests {
     private let list = measuredRows
     private let grid = measuredPairs(height: 50)
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// The lengths and widths of sections when items are inserted and deleted, and the visible parts of small ones.
-@Suite struct SectionSizeTests {
+struct SectionSizeTests {
     private func section(
         _ width: DimensionDescription, _ height: DimensionDescription, _ content: GroupDescription.Content
     ) -> SectionDescription { SectionDescription(group: group(width, height, content)) }

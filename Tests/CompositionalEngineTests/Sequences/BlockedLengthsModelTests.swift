@@ -4,7 +4,7 @@ import Testing
 @testable import CompositionalEngine
 
 /// Compares lengths in blocks with a plain list of the same lengths.
-@Suite struct BlockedLengthsModelTests {
+struct BlockedLengthsModelTests {
     /// Blocked lengths and the list with the same contents.
     private struct Pair {
         var lengths: BlockedLengths

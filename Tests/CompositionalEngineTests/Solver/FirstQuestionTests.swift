@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// Sections are solved at the first query, regardless of its kind.
-@Suite struct FirstQuestionTests {
+struct FirstQuestionTests {
     private static let list = measuredRows
     private static let across: SectionDescription = {
         var description = list

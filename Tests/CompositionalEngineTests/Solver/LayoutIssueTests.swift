@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// The problems in descriptions that a layout reports.
-@Suite struct LayoutIssueTests {
+struct LayoutIssueTests {
     /// A valid section with every numeric property.
     private static let whole: SectionDescription = {
         var description = SectionDescription(

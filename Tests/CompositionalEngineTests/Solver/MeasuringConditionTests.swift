@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// When a client has to measure an element again: as soon as its conditions have another value.
-@Suite struct MeasuringConditionTests {
+struct MeasuringConditionTests {
     private let list = measuredRows
     private var spaced: SectionDescription {
         var description = list

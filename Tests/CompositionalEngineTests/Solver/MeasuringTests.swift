@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// The changes that result from measuring each kind of element, and the ones reported to the client.
-@Suite struct MeasuringTests {
+struct MeasuringTests {
     private let list = measuredRows
     private let grid = measuredPairs(height: 50)
 

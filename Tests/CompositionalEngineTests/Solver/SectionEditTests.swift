@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// Measured sizes stay with their items when sections are edited.
-@Suite struct SectionEditTests {
+struct SectionEditTests {
     private typealias Section = CompositionalSolver.Section
     private typealias Move = LayoutEdits.Move
 

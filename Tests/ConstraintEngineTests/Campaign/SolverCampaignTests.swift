@@ -5,7 +5,7 @@ import Testing
 /// are reported, and reported constraints contradict each other.
 ///
 /// `COLLAGE_TRIALS` sets the number of scripts if a test run has time for more.
-@Suite struct SolverCampaignTests {
+struct SolverCampaignTests {
     /// Scripts that failed because of a rounding pivot, rounding costs, or constants that had drifted.
     private static let regressions: [UInt64] = [
         374, 1190, 2526, 3056, 3075, 3685, 4151, 4362, 6019, 6497, 6733, 7025, 7284, 7804, 7838, 8331, 1176, 3152,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct LinearConstraintTests {
+struct LinearConstraintTests {
     private let x = Variable(symbol: 4)
 
     @Test func `a constraint is required unless it has a lower priority`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct AddingTests: ThreeVariables {
+struct AddingTests: ThreeVariables {
     var solver = ConstraintSolver()
     let x, y, z: Variable
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintEngine
 
 /// The symbols and rows that the solver chooses, tested with constructed rows.
-@Suite struct ChoiceTests {
+struct ChoiceTests {
     private var solver = ConstraintSolver()
 
     private mutating func make(_ kinds: SymbolKind...) -> [Symbol] {

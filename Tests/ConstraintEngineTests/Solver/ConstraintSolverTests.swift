@@ -2,7 +2,7 @@ import ConstraintEngine
 import RandomNumbers
 import Testing
 
-@Suite struct ConstraintSolverTests {
+struct ConstraintSolverTests {
     private var solver = ConstraintSolver()
 
     @Test mutating func `two constraints of 250 do not beat one of 251`() {

@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 /// Edits in any order must have the same result as a solve from scratch, including ties and free variables.
-@Suite struct DifferentialTests {
+struct DifferentialTests {
     /// A system under random edits, with the list of its constraints.
     private struct System {
         var generator: SeededGenerator

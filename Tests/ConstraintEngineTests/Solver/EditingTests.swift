@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct EditingTests: ThreeVariables {
+struct EditingTests: ThreeVariables {
     var solver = ConstraintSolver()
     let x, y, z: Variable
 

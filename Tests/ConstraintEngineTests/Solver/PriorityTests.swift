@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct PriorityTests: ThreeVariables {
+struct PriorityTests: ThreeVariables {
     var solver = ConstraintSolver()
     let x, y, z: Variable
 

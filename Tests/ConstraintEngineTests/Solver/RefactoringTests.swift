@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintEngine
 
 /// The cost of recalculating the rows: constraints are processed in an order in which few rows have to be written out.
-@Suite struct RefactoringTests {
+struct RefactoringTests {
     @Test(arguments: [false, true]) func `rows of views in a column are refactored`(areEqual: Bool) {
         var solver = ConstraintSolver()
         let stack = StackedViews(count: 100, height: 2_900, areEqual: areEqual, in: &solver)

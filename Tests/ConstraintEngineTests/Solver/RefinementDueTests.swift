@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintEngine
 
 /// When the tableau is compared with the constraints, recalculated, or discarded.
-@Suite struct RefinementDueTests {
+struct RefinementDueTests {
     @Test func `plain coefficients are looked at again after thirty steps or far moves`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()

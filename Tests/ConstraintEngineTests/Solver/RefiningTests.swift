@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintEngine
 
 /// Rounding errors in the tableau are measured, removed, and recalculated.
-@Suite struct RefiningTests {
+struct RefiningTests {
     /// A solved system, which has definitions in terms of others, slacks and errors.
     private func system(seed: UInt64) -> (solver: ConstraintSolver, variables: [Variable]) {
         var generator = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintEngine
 
 /// The row with which a constraint is removed, tested with constructed tableaux.
-@Suite struct RemovingTests {
+struct RemovingTests {
     /// A solver with one row for each basic symbol, with the coefficient of a marker that isn't basic.
     private func solver(
         _ rows: [(kind: SymbolKind, constant: Double, coefficient: Double)]

@@ -2,7 +2,7 @@ import ConstraintEngine
 import RandomNumbers
 import Testing
 
-@Suite struct StackedViewsTests {
+struct StackedViewsTests {
     /// The number of rows that are read or changed until the views are placed.
     private func visits(_ count: Int, room: Double) -> Int {
         var solver = ConstraintSolver()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct AccumulatorTests {
+struct AccumulatorTests {
     private func accumulator(constant: Double = 0) -> Accumulator {
         var result = Accumulator()
         result.begin(constant: constant, symbolCount: 100)

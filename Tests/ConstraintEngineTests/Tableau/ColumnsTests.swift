@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct ColumnsTests {
+struct ColumnsTests {
     private func rows(_ columns: Columns, _ symbol: Symbol) -> Set<Symbol> { Set(columns.rows(of: symbol)) }
 
     @Test func `new columns are empty`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct RowTests {
+struct RowTests {
     private func expect(_ row: Row, _ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double>) {
         #expect(row.constant == constant)
         #expect(row.terms.map(\.symbol) == coefficients.map(\.key))

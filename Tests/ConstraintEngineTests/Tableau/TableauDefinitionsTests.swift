@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct TableauDefinitionsTests {
+struct TableauDefinitionsTests {
     private var tableau = Tableau()
     private var variables: [Symbol] = []
     private var slacks: [Symbol] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct TableauStepsTests {
+struct TableauStepsTests {
     private var tableau = Tableau()
 
     /// Inserts rows whose basic symbols decrease by the given amount for each unit of the entering symbol.

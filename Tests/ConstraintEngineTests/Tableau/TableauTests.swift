@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct TableauTests {
+struct TableauTests {
     private var tableau = Tableau()
 
     // MARK: Symbols

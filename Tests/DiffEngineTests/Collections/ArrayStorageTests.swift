@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct ArrayStorageTests {
+struct ArrayStorageTests {
     @Test func `a copy shares its storage until it is changed`() {
         let array = [1, 2, 3]
         var copy = array

@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-@Suite struct CollectionInvariantsTests {
+struct CollectionInvariantsTests {
     @Test(arguments: RandomTrials.seeds(10)) func `edits of a collection and its copy keep the invariants of both`(
         seed: UInt64
     ) {

@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-@Suite struct FenwickTreeTests {
+struct FenwickTreeTests {
     @Test func `a tree without counts sums up to nothing`() {
         let tree = FenwickTree()
         #expect(tree.count == 0 && tree.sum(before: 0) == 0)

@@ -5,7 +5,7 @@ import Testing
 
 private typealias Numbers = SectionedCollection<String, Int>
 
-@Suite struct ItemEditsTests {
+struct ItemEditsTests {
     private let collection = Numbers(["A": [1, 2, 3], "B": [4, 5], "C": []])
 
     private func expect(_ found: Numbers, _ sections: KeyValuePairs<String, [Int]>) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct OrderedHandlesTests {
+struct OrderedHandlesTests {
     /// Ten handles in order, each equal to its position.
     private let ten: (list: OrderedHandles, notes: [Int32]) = {
         var list = OrderedHandles()

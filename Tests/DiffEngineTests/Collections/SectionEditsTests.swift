@@ -5,7 +5,7 @@ import Testing
 
 private typealias Numbers = SectionedCollection<String, Int>
 
-@Suite struct SectionEditsTests {
+struct SectionEditsTests {
     private let collection = Numbers(["A": [1, 2], "B": [3], "C": [4, 5, 6]])
 
     private func expect(_ found: Numbers, _ sections: KeyValuePairs<String, [Int]>) {

@@ -3,7 +3,7 @@ import LayoutGeometry
 import RandomNumbers
 import Testing
 
-@Suite struct SectionedCollectionTests {
+struct SectionedCollectionTests {
     @Test func `random edits match a plain model`() {
         for seed in RandomTrials.seeds(150) {
             var generator = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 private typealias Numbers = SectionedCollection<String, Int>
 
-@Suite struct SettlingTests {
+struct SettlingTests {
     private func appended(_ appends: KeyValuePairs<String, [Int]>) throws -> Numbers {
         var result = Numbers()
         for (section, items) in appends {

@@ -1,7 +1,7 @@
 import DiffEngine
 import Testing
 
-@Suite struct ChangeSetTests {
+struct ChangeSetTests {
     @Test func `a new change set is empty`() {
         #expect(ChangeSet().isEmpty)
     }

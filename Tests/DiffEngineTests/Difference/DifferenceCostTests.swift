@@ -2,7 +2,7 @@ import DiffEngine
 import Testing
 
 /// The work of a difference, in counts of hashes and comparisons.
-@Suite struct DifferenceCostTests {
+struct DifferenceCostTests {
     private let counter = CountedIdentifier.Counter()
 
     private func identifiers(_ numbers: some Sequence<Int>) -> [CountedIdentifier] {

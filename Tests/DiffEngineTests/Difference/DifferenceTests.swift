@@ -4,7 +4,7 @@ import Testing
 
 private typealias Numbers = SectionedCollection<String, Int>
 
-@Suite struct DifferenceTests {
+struct DifferenceTests {
     @Test func `equal collections need no edits`() {
         let collection: Numbers = Numbers(["A": [1, 2], "B": []])
         #expect(collection.difference(from: collection)!.isEmpty)

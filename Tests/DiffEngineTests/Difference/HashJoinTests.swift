@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct HashJoinTests {
+struct HashJoinTests {
     /// Joins all items of a section with all of another one.
     private func join<Item>(_ old: [Item], _ new: [Item]) -> HashJoin<Item> {
         HashJoin<Item>(placed(old), placed(new))

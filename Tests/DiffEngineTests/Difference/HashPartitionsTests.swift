@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct HashPartitionsTests {
+struct HashPartitionsTests {
     private func hashes(count: Int, seed: UInt64) -> [UInt32] {
         var generator = SeededGenerator(seed: seed)
         return (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct ItemMatcherTests {
+struct ItemMatcherTests {
     /// The result of a matcher for two sections: runs as old position, new position, and count.
     private struct Outcome {
         var runs: [[Int]]

@@ -22,7 +22,7 @@ enum BruteForce {
     }
 }
 
-@Suite struct LongestIncreasingSubsequenceTests {
+struct LongestIncreasingSubsequenceTests {
     private func members(of values: [Int]) -> [Int] {
         zip(values, longestIncreasingSubsequence(of: values)).filter(\.1).map(\.0)
     }

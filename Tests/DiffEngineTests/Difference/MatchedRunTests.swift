@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct MatchedRunTests {
+struct MatchedRunTests {
     private func positions(_ pairs: [(section: Int, item: Int)]) -> [ItemPosition] {
         pairs.map { ItemPosition(section: $0.section, item: $0.item) }
     }

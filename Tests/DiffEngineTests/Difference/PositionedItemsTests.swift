@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct PositionedItemsTests {
+struct PositionedItemsTests {
     private typealias Collection = SectionedCollection<Int, CountedIdentifier>
 
     private let counter = CountedIdentifier.Counter()

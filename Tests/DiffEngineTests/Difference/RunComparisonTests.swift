@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct RunComparisonTests {
+struct RunComparisonTests {
     @Test(arguments: [0, 1, 3, 4, 5, 8, 13, 16]) func `items are equal up to the first that differs`(count: Int) {
         let items = (0..<16).map { $0 * 77 }
         var other = items

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct SectionMatchingTests {
+struct SectionMatchingTests {
     @Test func `unchanged sections need no memory`() {
         let matching = SectionMatching(oldPositions: [0, 1, 2], oldCount: 3)
         #expect(matching.oldPositions.isEmpty && matching.newPositions.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct IdentifierTableInvariantsTests {
+struct IdentifierTableInvariantsTests {
     @Test(arguments: UInt64(0)..<20) func `tables that grow and are copied and compacted keep invariants`(seed: UInt64)
     {
         var generator = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct IdentifierTableSizeTests {
+struct IdentifierTableSizeTests {
     private func bucketCount(_ count: Int, _ prepare: (inout IdentifierTable<Int>) -> Void = { _ in }) -> Int {
         var table = IdentifierTable<Int>()
         prepare(&table)

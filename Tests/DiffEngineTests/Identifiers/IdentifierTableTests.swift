@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-@Suite struct IdentifierTableTests {
+struct IdentifierTableTests {
     private func table(_ identifiers: some Sequence<Int>) -> IdentifierTable<Int> {
         var result = IdentifierTable<Int>()
         for identifier in identifiers { _ = result.insert(identifier) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct IdentifierHasherTests {
+struct IdentifierHasherTests {
     private struct Narrow: BytewiseIdentifier {
         var number: UInt32
     }

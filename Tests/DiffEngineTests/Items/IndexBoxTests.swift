@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct IndexBoxTests {
+struct IndexBoxTests {
     private final class Witness {}
 
     @Test func `a new box has no cached values`() {

@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-@Suite struct ItemFinderTests {
+struct ItemFinderTests {
     @Test(.disabled(if: checksThemselves))
     func `requested items are hashed once, marked ones too, and a few are compared`() throws {
         let counter = CountedIdentifier.Counter()

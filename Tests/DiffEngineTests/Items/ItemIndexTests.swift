@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct ItemIndexTests {
+struct ItemIndexTests {
     private let counter = CountedIdentifier.Counter()
 
     private func lists(_ numbers: [[Int]]) -> [ItemList<CountedIdentifier>] {

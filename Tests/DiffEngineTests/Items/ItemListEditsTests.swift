@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct ItemListEditsTests {
+struct ItemListEditsTests {
     private typealias Piece = ItemList<Int>.Piece
 
     private func list(_ items: some Sequence<Int>) -> ItemList<Int> {

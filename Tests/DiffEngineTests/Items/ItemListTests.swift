@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct ItemListTests {
+struct ItemListTests {
     @Test func `random edits match an array`() {
         for seed in RandomTrials.seeds(150) {
             var generator = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import DiffEngine
 import LayoutGeometry
 import Testing
 
-@Suite struct ItemQuestionsTests {
+struct ItemQuestionsTests {
     private let counter = CountedIdentifier.Counter()
 
     private func identifiers(_ numbers: some Sequence<Int>) -> [CountedIdentifier] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct ItemRunsTests {
+struct ItemRunsTests {
     /// 0 1 | 100 101 | 2 3 4
     private let list: ItemList<Int> = {
         var list = ItemList<Int>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct LocationTableTests {
+struct LocationTableTests {
     private func location(_ section: Int, _ slot: Int) -> ItemLocation {
         ItemLocation(section: Int32(section), slot: Int32(slot))
     }

@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-@Suite struct LevelBlocksTests {
+struct LevelBlocksTests {
     /// Levels of items in depth-first order, with whether each is expanded.
     private typealias Items = [LevelBlocks.Item]
 

@@ -1,7 +1,7 @@
 import DiffEngine
 import Testing
 
-@Suite struct OutlineEditingTests {
+struct OutlineEditingTests {
     /// 1 (2 (3), 4), 5 (6)
     private let outline = Outline<Int>.nested
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffEngine
 
-@Suite struct OutlineInvariantsTests {
+struct OutlineInvariantsTests {
     @Test(arguments: RandomTrials.seeds(30))
     func `random edits keep the invariants, also of derived outlines`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import DiffEngine
 import Testing
 
-@Suite struct OutlineReconciliationTests {
+struct OutlineReconciliationTests {
     /// 1 (2 (3, 4), 5), 6 (7), all expanded but 6
     private let outline: Outline<Int> = {
         var result = Outline<Int>()

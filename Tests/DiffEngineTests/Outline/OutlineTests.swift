@@ -2,7 +2,7 @@ import DiffEngine
 import RandomNumbers
 import Testing
 
-@Suite struct OutlineTests {
+struct OutlineTests {
     /// 1 (2 (3), 4), 5 (6)
     private let outline = Outline<Int>.nested
 

@@ -4,7 +4,7 @@ import RandomNumbers
 import Testing
 
 /// The map of a difference, which isn't checked.
-@Suite struct DifferenceMapTests {
+struct DifferenceMapTests {
     private struct Found {
         var old: ModelCollection
         var new: ModelCollection

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// Invalid batches.
-@Suite struct UpdateErrorTests {
+struct UpdateErrorTests {
     /// The problem with changes of two sections of three items each, which leave one section of two items.
     private func problem(_ changes: (inout ChangeSet) throws -> Void) -> UpdateError? {
         var collected = ChangeSet(before: [3, 3], after: [2])

@@ -4,7 +4,7 @@ import RandomNumbers
 import Testing
 
 /// The positions of items in a batch of single changes.
-@Suite struct UpdateMapTests {
+struct UpdateMapTests {
     private func map(
         _ before: [Int], _ after: [Int], _ changes: (inout ChangeSet) throws -> Void = { _ in }
     ) throws -> UpdateMap {

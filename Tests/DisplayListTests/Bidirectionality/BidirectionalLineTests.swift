@@ -4,7 +4,7 @@ import Testing
 @testable import DisplayList
 
 /// How lines of text in both directions look from left to right.
-@Suite struct BidirectionalLineTests {
+struct BidirectionalLineTests {
     /// The visible text of each line from left to right, character by character, on lines of `width` points.
     private func seen(
         _ text: String, _ direction: ParagraphStyle.Direction = .natural, width: Double = .infinity

@@ -5,7 +5,7 @@ import Testing
 
 /// Unicode's test cases for the algorithm, from Debian's package `unicode-data`. Every sixteenth case runs, and all
 /// cases if `COLLAGE_ALL_OF_UNICODE` is set.
-@Suite struct UnicodeConformanceTests {
+struct UnicodeConformanceTests {
     static let folder = URL(fileURLWithPath: "/usr/share/unicode")
     private static let step = ProcessInfo.processInfo.environment["COLLAGE_ALL_OF_UNICODE"] == nil ? 16 : 1
 

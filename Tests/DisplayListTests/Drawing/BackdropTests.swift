@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct BackdropTests {
+struct BackdropTests {
     private func node(
         _ id: UInt64, opacity: Double = 1, color: Color? = nil, hasBackdrop: Bool = false, _ children: DisplayNode...
     ) -> DisplayNode {

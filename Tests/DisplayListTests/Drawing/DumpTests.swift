@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct DumpTests {
+struct DumpTests {
     private let font = FontDescription(size: 17, weight: 600)
 
     @Test func `a frame prints as a tree`() {

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct PathTests {
+struct PathTests {
     @Test func `a rectangle is recognized`() {
         let rect = Rect(x: 3, y: -4, width: 10, height: 20)
         #expect(Path(rect).uprightRect == rect)

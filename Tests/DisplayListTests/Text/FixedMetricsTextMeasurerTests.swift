@@ -1,7 +1,7 @@
 import DisplayList
 import Testing
 
-@Suite struct FixedMetricsTextMeasurerTests {
+struct FixedMetricsTextMeasurerTests {
     private let measurer = FixedMetricsTextMeasurer()
 
     private func shape(_ text: String, family: FontDescription.Family = .system, size: Double = 16) -> ShapedText {

@@ -6,7 +6,6 @@ import Testing
 
 // With fixed metrics at 16 points a lower-case letter is 8 wide, a capital 12, a space or punctuation 4.
 
-@Suite("Typesetter: breaking lines")
 struct LineBreakingTests {
     @Test func `lines end after words`() {
         let layout = typeset("aaa bbb ccc", width: 55)
@@ -92,7 +91,6 @@ struct LineBreakingTests {
     }
 }
 
-@Suite("Typesetter: leaving out")
 struct TruncationTests {
     private func shorten(_ text: String, _ mode: ParagraphStyle.LineBreakMode, width: Double = 40, lines: Int = 1)
         -> TextLayout
@@ -137,7 +135,6 @@ struct TruncationTests {
     }
 }
 
-@Suite("Typesetter: placing lines")
 struct LinePlacementTests {
     @Test func `lines are aligned to the side of their alignment`() {
         func x(_ alignment: ParagraphStyle.Alignment) -> Double {
@@ -225,7 +222,6 @@ struct LinePlacementTests {
     }
 }
 
-@Suite("Typesetter: cost")
 struct TypesetterCostTests {
     @Test func `the same text at the same width is laid out once, at another width shaped once`() {
         let typesetter = makeTypesetter()

@@ -6,7 +6,7 @@ import Testing
 @testable import AppHosting
 
 /// Scripts that run before an image is drawn.
-@MainActor @Suite struct OffscreenScriptTests {
+@MainActor struct OffscreenScriptTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         static let field = "name"
         let ended: UILabel = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 40))

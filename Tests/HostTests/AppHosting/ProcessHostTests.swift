@@ -11,7 +11,7 @@ import PortableUIKit
 
 /// The device of a process without a host, such as that of an app's tests.
 @MainActor
-@Suite struct ProcessHostTests {
+struct ProcessHostTests {
     @Test func `without a host the clock stops and images aren't decoded`() {
         let device = DeviceContext.makeOfProcess(host: nil)
         #expect(!(device.clock is MainQueueClock))

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Frames of screens with animations.
-@MainActor @Suite struct HostedAnimationTests {
+@MainActor struct HostedAnimationTests {
     private let host = TestHost(size: CGSize(width: 200, height: 300), safeAreaInsets: .zero)
 
     /// A view that moves, a view that is inserted, and a number that counts.

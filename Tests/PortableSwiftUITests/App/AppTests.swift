@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Apps as values of the `App` protocol.
-@MainActor @Suite struct AppTests {
+@MainActor struct AppTests {
     private final class Delegate: NSObject, UIApplicationDelegate {
         static var launches = 0
         func application(

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The accessibility elements of SwiftUI views.
-@MainActor @Suite struct HostedAccessibilityTests {
+@MainActor struct HostedAccessibilityTests {
     private let host = TestHost(size: CGSize(width: 200, height: 300), safeAreaInsets: .zero)
 
     private func show(_ view: some View) {

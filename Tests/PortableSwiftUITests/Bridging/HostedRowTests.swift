@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// SwiftUI views in the rows of UIKit's lists.
-@MainActor @Suite struct HostedRowTests {
+@MainActor struct HostedRowTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), scale: 3, safeAreaInsets: .zero)
 
     /// A list with one row, and the positions of the row's texts.

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// SwiftUI views on a device.
-@MainActor @Suite struct HostingControllerTests {
+@MainActor struct HostingControllerTests {
     private let host = TestHost(
         size: CGSize(width: 200, height: 300), safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
 

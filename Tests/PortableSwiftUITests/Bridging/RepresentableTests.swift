@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// UIKit views and controllers in SwiftUI views, and SwiftUI views in cells.
-@MainActor @Suite struct RepresentableTests {
+@MainActor struct RepresentableTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 
     private final class Log {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import PortableSwiftUI
 
-@Suite("Values of SwiftUI as UIKit's")
 struct UIKitValueTests {
     @Test func `insets keep their sides`() {
         let insets = NSDirectionalEdgeInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))

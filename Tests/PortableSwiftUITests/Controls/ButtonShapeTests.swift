@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The outlines of bordered buttons, and sensory feedback.
-@MainActor @Suite struct ButtonShapeTests {
+@MainActor struct ButtonShapeTests {
     private let host = TestHost()
 
     private func sizes(_ shape: ButtonBorderShape) throws -> (button: CGSize, label: CGSize) {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Buttons, and the controls of UIKit in SwiftUI.
-@MainActor @Suite struct ButtonTests {
+@MainActor struct ButtonTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Context menus.
-@MainActor @Suite struct ContextMenuTests {
+@MainActor struct ContextMenuTests {
     private let host = TestHost()
 
     private struct Screen: View {

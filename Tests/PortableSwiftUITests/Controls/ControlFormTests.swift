@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Controls and forms of controls.
-@MainActor @Suite struct ControlFormTests {
+@MainActor struct ControlFormTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

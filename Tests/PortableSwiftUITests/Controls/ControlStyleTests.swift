@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Styles of toggles, progress views, and menus, and the callbacks of controls.
-@MainActor @Suite struct ControlStyleTests {
+@MainActor struct ControlStyleTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

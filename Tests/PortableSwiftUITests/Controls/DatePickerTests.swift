@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Date pickers.
-@MainActor @Suite struct DatePickerTests {
+@MainActor struct DatePickerTests {
     private let host = TestHost()
     /// February 3, 2024, 10:30 GMT.
     private static let date = Date(timeIntervalSince1970: 1_706_956_200)

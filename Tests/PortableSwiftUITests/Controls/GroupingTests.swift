@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Grouped views with a label: labeled contents, boxes, and disclosure groups.
-@MainActor @Suite struct GroupingTests {
+@MainActor struct GroupingTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 
     private func show(_ view: some View) {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Actions of views for keys.
-@MainActor @Suite struct KeyPressTests {
+@MainActor struct KeyPressTests {
     private let host = TestHost()
 
     private final class Log {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Keyboard shortcuts of buttons and toggles.
-@MainActor @Suite struct KeyboardShortcutTests {
+@MainActor struct KeyboardShortcutTests {
     private let host = TestHost()
 
     private final class Log {

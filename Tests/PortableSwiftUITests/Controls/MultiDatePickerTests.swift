@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Pickers of several days.
-@MainActor @Suite struct MultiDatePickerTests {
+@MainActor struct MultiDatePickerTests {
     private let host = TestHost()
 
     private static let calendar: Calendar = {

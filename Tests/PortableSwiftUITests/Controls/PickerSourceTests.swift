@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Pickers and toggles of several values.
-@MainActor @Suite struct PickerSourceTests {
+@MainActor struct PickerSourceTests {
     private let host = TestHost()
 
     private final class Model {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The styles of text fields that the library has and that apps define.
-@MainActor @Suite struct TextFieldStyleTests {
+@MainActor struct TextFieldStyleTests {
     private let host = TestHost()
 
     private struct Titled: TextFieldStyle {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Text fields: their text, focus, and submission.
-@MainActor @Suite struct TextFieldTests {
+@MainActor struct TextFieldTests {
     private let host = TestHost()
 
     private final class Model {

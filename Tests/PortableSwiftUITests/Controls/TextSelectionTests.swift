@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Selections of text fields and text editors, and buttons that rename.
-@MainActor @Suite struct TextSelectionTests {
+@MainActor struct TextSelectionTests {
     private let host = TestHost()
 
     private final class Model {

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Fields whose values a format style parses and formats.
-@MainActor @Suite struct ValueFieldTests {
+@MainActor struct ValueFieldTests {
     private let host = TestHost()
 
     private final class Model {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Fields that grow with their text, and the labels of fields.
-@MainActor @Suite struct VerticalFieldTests {
+@MainActor struct VerticalFieldTests {
     private let host = TestHost(size: CGSize(width: 200, height: 400), safeAreaInsets: .zero)
 
     private final class Model {
@@ -139,7 +139,7 @@ import Testing
 }
 
 /// Text editors.
-@MainActor @Suite struct TextEditorTests {
+@MainActor struct TextEditorTests {
     private let host = TestHost(size: CGSize(width: 200, height: 400), safeAreaInsets: .zero)
 
     private struct Screen: View {

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Drawing that a canvas composes into one image: layers, filters, masks, and symbols.
-@MainActor @Suite struct CanvasLayerTests {
+@MainActor struct CanvasLayerTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
     private func canvas(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> DisplayNode? {

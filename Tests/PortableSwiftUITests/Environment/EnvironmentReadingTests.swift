@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Values of the environment and of transactions that modifiers set.
-@MainActor @Suite struct EnvironmentReadingTests {
+@MainActor struct EnvironmentReadingTests {
     private let host = TestHost()
 
     private final class Log {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Objects that views provide to others of the scene.
-@MainActor @Suite struct FocusedObjectTests {
+@MainActor struct FocusedObjectTests {
     private final class Note: ObservableObject {
         @Published var text = "tea"
     }

@@ -20,7 +20,7 @@ extension FocusedValues {
 }
 
 /// Values that views provide to other views of the scene.
-@MainActor @Suite struct FocusedValueTests {
+@MainActor struct FocusedValueTests {
     private final class Model {
         var isShown: Binding<Bool>?
         var seen: [String?] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// States that gestures update, their coordinates, and pointers.
-@MainActor @Suite struct GestureStateTests {
+@MainActor struct GestureStateTests {
     final class Log {
         var entries: [String] = []
         var points: [CGPoint] = []

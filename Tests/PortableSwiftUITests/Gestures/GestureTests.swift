@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Taps, presses and drags on views.
-@MainActor @Suite struct GestureTests {
+@MainActor struct GestureTests {
     final class Log { var entries: [String] = [] }
 
     private let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero)

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Drag and drop between views, and sharing.
-@MainActor @Suite struct TransferTests {
+@MainActor struct TransferTests {
     private let host = TestHost(size: CGSize(width: 300, height: 300), safeAreaInsets: .zero)
 
     private struct Note: Codable, Transferable, Equatable {

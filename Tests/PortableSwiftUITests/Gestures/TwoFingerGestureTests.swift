@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Gestures with two fingers, and views that receive no touches.
-@MainActor @Suite struct TwoFingerGestureTests {
+@MainActor struct TwoFingerGestureTests {
     final class Log {
         var changes: [Double] = []
         var ended: [Double] = []

@@ -2,8 +2,7 @@ import CollageTesting
 import PortableSwiftUI
 import Testing
 
-@MainActor @Suite("Glass, accessories and subtitles in SwiftUI")
-struct GlassTests {
+@MainActor struct GlassTests {
     private let host = TestHost()
 
     @Test func `glass doesn't change the size of a view, and buttons on glass are tapped`() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Views of the images and colors of asset catalogs, and windows for values.
-@MainActor @Suite struct ImageResourceTests {
+@MainActor struct ImageResourceTests {
     private let resource = ImageResource(name: "lake", bundle: .main)
 
     @Test func `labels and controls have the title of an image of a catalog`() {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Styles of labels.
-@MainActor @Suite struct LabelStyleTests {
+@MainActor struct LabelStyleTests {
     private struct Framed: LabelStyle {
         func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(10) }
     }

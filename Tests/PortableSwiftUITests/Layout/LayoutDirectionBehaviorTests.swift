@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Views that are mirrored in a layout direction.
-@MainActor @Suite struct LayoutDirectionBehaviorTests {
+@MainActor struct LayoutDirectionBehaviorTests {
     /// Returns whether a tap on the left arrives on the right.
     private func isMirrored(_ behavior: LayoutDirectionBehavior, in direction: LayoutDirection) -> Bool {
         let host = TestHost(size: CGSize(width: 100, height: 100), safeAreaInsets: .zero)

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Safe areas that views extend, the keyboard's part of them, and frames relative to the container.
-@MainActor @Suite struct SafeAreaPaddingTests {
+@MainActor struct SafeAreaPaddingTests {
     @Test func `content is inset by the padding, and views that ignore the safe area extend into it`() {
         #expect(LaidOut(Color.red.safeAreaPadding(10)).frames == ["10 10 80 80"])
         #expect(LaidOut(Color.red.safeAreaPadding(.horizontal)).frames == ["16 0 68 100"])

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Screens that consist of several views.
-@MainActor @Suite struct SeveralRootsTests {
+@MainActor struct SeveralRootsTests {
     private struct Two: View {
         var body: some View {
             Fixed(40, 20)

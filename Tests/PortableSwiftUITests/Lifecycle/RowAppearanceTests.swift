@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// `onAppear` and `onDisappear` of rows that are scrolled out of the visible area and back.
-@MainActor @Suite struct RowAppearanceTests {
+@MainActor struct RowAppearanceTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
     private let log = AppearanceLog()
 

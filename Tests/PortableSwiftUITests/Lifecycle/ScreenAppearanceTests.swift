@@ -11,7 +11,7 @@ import Testing
 /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:) and viewdiddisappear(_:)), and of
 /// `onAppear`, whose action "completes before the first rendered frame appears"
 /// (https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
-@MainActor @Suite struct ScreenAppearanceTests {
+@MainActor struct ScreenAppearanceTests {
     private let host = TestHost()
     private let log = AppearanceLog()
 

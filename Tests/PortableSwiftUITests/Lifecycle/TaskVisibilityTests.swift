@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Tasks, changes and publishers of a screen that is covered and shown again.
-@MainActor @Suite struct TaskVisibilityTests {
+@MainActor struct TaskVisibilityTests {
     private let host = TestHost()
     private let log = AppearanceLog()
     private let model = Model()

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Timers that publish dates, which follow the clock of the host.
-@MainActor @Suite struct TimerPublisherTests {
+@MainActor struct TimerPublisherTests {
     private struct Counter: View {
         let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         @State private var count = 0

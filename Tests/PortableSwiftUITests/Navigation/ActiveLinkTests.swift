@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Links with a binding for their destination, and bars at the bottom and above the keyboard.
-@MainActor @Suite struct ActiveLinkTests {
+@MainActor struct ActiveLinkTests {
     private let host = TestHost()
 
     private var labels: [String] { host.elements.map(\.label) }

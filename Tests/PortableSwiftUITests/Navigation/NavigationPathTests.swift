@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Archived paths.
-@MainActor @Suite struct NavigationPathTests {
+@MainActor struct NavigationPathTests {
     struct Album: Codable, Hashable {
         let title: String
         let year: Int

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The columns of split views.
-@MainActor @Suite struct NavigationSplitViewTests {
+@MainActor struct NavigationSplitViewTests {
     private var labels: (TestHost) -> [String] { { $0.elements.map(\.label) } }
 
     private func phone(_ view: some View) -> TestHost {

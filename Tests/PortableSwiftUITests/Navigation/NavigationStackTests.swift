@@ -7,7 +7,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Stacks whose screens represent values.
-@MainActor @Suite struct NavigationStackTests {
+@MainActor struct NavigationStackTests {
     private let host = TestHost()
 
     private var labels: [String] { host.elements.map(\.label) }

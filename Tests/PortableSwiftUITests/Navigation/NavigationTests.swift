@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Screens in stacks and tabs.
-@MainActor @Suite struct NavigationTests {
+@MainActor struct NavigationTests {
     private let host = TestHost()
 
     private func show<Content: View>(_ view: Content) -> UIHostingController<Content> {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Suggestions, scopes, and the presentation of searches.
-@MainActor @Suite struct SearchContentTests {
+@MainActor struct SearchContentTests {
     private let host = TestHost()
 
     private var labels: [String] { host.elements.map(\.label) }

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Suggested tokens of searches, and movers of files.
-@MainActor @Suite struct SearchTokenTests {
+@MainActor struct SearchTokenTests {
     private let host = TestHost()
 
     private struct Topic: Identifiable {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Search fields in the bars of screens.
-@MainActor @Suite struct SearchableTests {
+@MainActor struct SearchableTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

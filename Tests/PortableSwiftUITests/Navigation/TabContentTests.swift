@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Tabs described by `Tab` and `TabSection`.
-@MainActor @Suite struct TabContentTests {
+@MainActor struct TabContentTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

@@ -9,7 +9,7 @@ import Testing
 }
 
 /// The appearance and the visibility of the bars around a screen.
-@MainActor @Suite struct ToolbarAppearanceTests {
+@MainActor struct ToolbarAppearanceTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Labels in bars.
-@MainActor @Suite struct ToolbarLabelTests {
+@MainActor struct ToolbarLabelTests {
     private let host = TestHost()
 
     private func show(@ToolbarContentBuilder _ items: @escaping () -> some ToolbarContent) {

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Alerts and dialogs with errors, data, items, and the older `Alert` values.
-@MainActor @Suite struct AlertFormTests {
+@MainActor struct AlertFormTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

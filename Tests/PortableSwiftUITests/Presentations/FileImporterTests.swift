@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Files that the user selects, saves, and moves, and backgrounds of containers.
-@MainActor @Suite final class FileImporterTests {
+@MainActor final class FileImporterTests {
     private final class Log {
         var results: [Result<[URL], any Error>] = []
         var cancellations = 0

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The backgrounds of sheets, and the interaction with the views behind sheets.
-@MainActor @Suite struct PresentationBackgroundTests {
+@MainActor struct PresentationBackgroundTests {
     private let host = TestHost()
 
     private struct Screen<Inside: View>: View {

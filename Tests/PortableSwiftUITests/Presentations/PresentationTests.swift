@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Sheets, covers, alerts, and confirmation dialogs.
-@MainActor @Suite struct PresentationTests {
+@MainActor struct PresentationTests {
     private let host = TestHost()
 
     private func show(_ view: some View) {

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Detents, grabbers, and colors of sheets, and popovers.
-@MainActor @Suite struct SheetSettingTests {
+@MainActor struct SheetSettingTests {
     private let host = TestHost()
 
     private var labels: [String] { host.elements.map(\.label) }

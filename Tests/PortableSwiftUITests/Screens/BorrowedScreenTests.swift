@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Screens as in tutorials: they are shown, used, and come to rest without a message.
-@MainActor @Suite struct BorrowedScreenTests {
+@MainActor struct BorrowedScreenTests {
     struct Screen: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let view: @MainActor @Sendable () -> AnyView

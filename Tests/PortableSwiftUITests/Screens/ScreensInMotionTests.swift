@@ -7,7 +7,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Typical screens, used from their first to their last state.
-@MainActor @Suite struct ScreensInMotionTests {
+@MainActor struct ScreensInMotionTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
 
     // MARK: A deck of cards

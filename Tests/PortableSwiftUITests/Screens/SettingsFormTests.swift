@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// A form of UIKit and SwiftUI rows, used from one state to the next: at rest it equals a new one.
-@MainActor @Suite struct SettingsFormTests {
+@MainActor struct SettingsFormTests {
     private let settings = FormSettings()
     private let host = TestHost()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Lazy stacks and grids: when rows are created, and their positions.
-@MainActor @Suite struct LazyTests {
+@MainActor struct LazyTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 
     private final class Log {

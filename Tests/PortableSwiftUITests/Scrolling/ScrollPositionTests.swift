@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Scroll positions that the app sets and the user changes.
-@MainActor @Suite struct ScrollPositionTests {
+@MainActor struct ScrollPositionTests {
     private let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero)
 
     private final class Log {

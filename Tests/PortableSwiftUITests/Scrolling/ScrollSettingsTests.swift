@@ -8,7 +8,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Settings of scroll views: margins, anchors, targets, and positions; and the closures that observe them.
-@MainActor @Suite struct ScrollSettingsTests {
+@MainActor struct ScrollSettingsTests {
     private final class Log {
         var entries: [String] = []
         var numbers: [CGFloat] = []

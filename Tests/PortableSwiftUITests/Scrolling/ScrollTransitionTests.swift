@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The appearance of views while they enter and leave a scroll view.
-@MainActor @Suite struct ScrollTransitionTests {
+@MainActor struct ScrollTransitionTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 
     private struct Column: View {

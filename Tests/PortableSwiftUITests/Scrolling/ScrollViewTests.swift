@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Scroll views: their frames, scrolling, and touches.
-@MainActor @Suite struct ScrollViewTests {
+@MainActor struct ScrollViewTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 
     private func show(_ view: some View) {

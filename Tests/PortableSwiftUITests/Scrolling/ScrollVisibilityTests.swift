@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Views that are notified when a part of them becomes visible.
-@MainActor @Suite struct ScrollVisibilityTests {
+@MainActor struct ScrollVisibilityTests {
     private final class Log {
         var changes: [Bool] = []
         var position: Binding<ScrollPosition>?

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Sections of lazy stacks and grids, with pinned and other headers and footers.
-@MainActor @Suite struct SectionTests {
+@MainActor struct SectionTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 
     private final class Log {

@@ -8,7 +8,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Views with a binding to a property of an object, which changes while the binding stays the same.
-@MainActor @Suite struct ObjectBindingTests {
+@MainActor struct ObjectBindingTests {
     fileprivate struct Part: Equatable {
         var isOn = false
         var other = 0

@@ -8,7 +8,7 @@ import Testing
 
 /// The outlines of bordered buttons on iOS 18.5 and iOS 26.2, as in the reference images of
 /// cashapp/AccessibilitySnapshot.
-@MainActor @Suite struct ButtonSystemTests {
+@MainActor struct ButtonSystemTests {
     private func commands(_ view: some View, on system: Device.System) throws -> [DisplayCommand] {
         let host = TestHost(.iPhone16Pro.running(system))
         host.show(UIHostingController(rootView: view))

@@ -7,7 +7,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Lists on iOS 18.5 and iOS 26.2, read from the reference images of cashapp/AccessibilitySnapshot.
-@MainActor @Suite struct ListSystemTests {
+@MainActor struct ListSystemTests {
     /// The lengths of a list in a design of the system, in points.
     struct Lengths {
         let system: Device.System

@@ -7,7 +7,7 @@ import Testing
 @testable import PortableUIKitCore
 
 /// The effects at the edges of scroll views on iOS 26, and the light at the edge of glass.
-@MainActor @Suite struct ScrollEdgeSystemTests {
+@MainActor struct ScrollEdgeSystemTests {
     private let host = TestHost(.iPhone16Pro.running(.iOS26))
 
     private func show(_ view: some View) {

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The backgrounds of sheets on iOS 18 and iOS 26.
-@MainActor @Suite struct SheetSystemTests {
+@MainActor struct SheetSystemTests {
     private struct Screen<Inside: View>: View {
         @State private var isShown = false
         let detents: Set<PresentationDetent>

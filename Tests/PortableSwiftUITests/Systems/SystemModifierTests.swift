@@ -7,7 +7,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Modifiers and buttons that are new in iOS 26.
-@MainActor @Suite struct SystemModifierTests {
+@MainActor struct SystemModifierTests {
     private let host = TestHost(.iPhone16Pro.running(.iOS26), text: .fonts)
 
     private func show(_ view: some View) {

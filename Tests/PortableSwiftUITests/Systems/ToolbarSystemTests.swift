@@ -7,7 +7,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The items of toolbars on iOS 18 and iOS 26.
-@MainActor @Suite struct ToolbarSystemTests {
+@MainActor struct ToolbarSystemTests {
     private let image = "plus"
 
     private func show(

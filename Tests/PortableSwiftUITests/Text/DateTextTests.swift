@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Dates in texts, in the language of the environment and on the device's clock.
-@MainActor @Suite struct DateTextTests {
+@MainActor struct DateTextTests {
     private let host = TestHost()
     private let noon = Date(timeIntervalSinceReferenceDate: 12 * 3600)
 

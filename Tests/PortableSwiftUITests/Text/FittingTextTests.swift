@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Texts that have too little room, and the distances between their letters.
-@MainActor @Suite struct FittingTextTests {
+@MainActor struct FittingTextTests {
     private func line(_ view: some View, width: Double = 100) -> String {
         LaidOut(view, width: width).textRuns.map(\.text).joined()
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Addresses in texts and links, and the handlers that open them.
-@MainActor @Suite struct LinkTests {
+@MainActor struct LinkTests {
     private let host = TestHost(size: CGSize(width: 300, height: 100), safeAreaInsets: .zero)
 
     private final class Log {

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Scales, lines, and accessibility of texts.
-@MainActor @Suite struct TextScaleTests {
+@MainActor struct TextScaleTests {
     private let host = TestHost()
 
     private func width(_ text: Text) -> Double {

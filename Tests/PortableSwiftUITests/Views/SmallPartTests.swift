@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Parts that are too small for a separate suite.
-@MainActor @Suite struct SmallPartTests {
+@MainActor struct SmallPartTests {
     private let host = TestHost()
 
     private struct Choice: View {

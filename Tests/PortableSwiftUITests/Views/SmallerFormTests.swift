@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Forms of SwiftUI's declarations that apps use seldom.
-@MainActor @Suite struct SmallerFormTests {
+@MainActor struct SmallerFormTests {
     private let host = TestHost()
 
     private struct Bold: EnvironmentalModifier {

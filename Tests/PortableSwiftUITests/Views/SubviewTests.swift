@@ -9,7 +9,7 @@ extension ContainerValues {
 }
 
 /// Views that are made of the views that others stand for.
-@MainActor @Suite struct SubviewTests {
+@MainActor struct SubviewTests {
     private struct Card: View {
         let subview: Subview
 

@@ -5,7 +5,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Accessibility elements of a screen, and the actions on them.
-@MainActor @Suite struct AccessibleElementsTests {
+@MainActor struct AccessibleElementsTests {
     /// Shows these views, and returns a session that reports their elements.
     private func show(_ views: [UIView], host: TestHost) -> AppSession {
         let controller = UIViewController()

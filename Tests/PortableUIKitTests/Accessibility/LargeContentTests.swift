@@ -2,8 +2,7 @@ import CollageTesting
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("Content shown large")
-final class LargeContentTests {
+@MainActor final class LargeContentTests {
     private final class Delegate: NSObject, UILargeContentViewerInteractionDelegate {
         var ended: [UIView?] = []
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The accessibility elements of rows in lists and tables, and their actions.
-@MainActor @Suite struct RowElementsTests {
+@MainActor struct RowElementsTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
 
     /// A list of names, configured by `configure`.

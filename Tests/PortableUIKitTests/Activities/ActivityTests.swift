@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Activity sheets and their activities.
-@MainActor @Suite("Sheets of activities") final class ActivityTests {
+@MainActor final class ActivityTests {
     let host = TestHost()
     let root = UIViewController()
 

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Touches during animations")
-struct AnimatedTouchTests {
+@MainActor struct AnimatedTouchTests {
     @Test(arguments: [false, true])
     func `views that are animated get no touches, unless the animation allows them`(allowed: Bool) {
         let host = TestHost()

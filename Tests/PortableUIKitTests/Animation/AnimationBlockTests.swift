@@ -4,8 +4,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("Blocks of animations")
-struct AnimationBlockTests {
+@MainActor struct AnimationBlockTests {
     @MainActor private final class Listener: NSObject {
         var log: [String] = []
 

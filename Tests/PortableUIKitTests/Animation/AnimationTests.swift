@@ -4,7 +4,7 @@ import Testing
 
 /// Each test activates its device in its body: all tests of the process share the main actor, and one body runs at a
 /// time.
-@MainActor @Suite struct AnimationTests {
+@MainActor struct AnimationTests {
     let clock: ManualClock
     let device: DeviceContext
     let session: AppSession
@@ -136,7 +136,7 @@ import Testing
     }
 }
 
-@Suite struct TimingCurveTests {
+struct TimingCurveTests {
     @Test func `curves start at zero and end at one`() {
         for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard] {
             #expect(curve.progress(at: 0, duration: 1) == 0)

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Animation by keyframes")
-struct KeyframeAnimationTests {
+@MainActor struct KeyframeAnimationTests {
     /// A linear curve, as an option for keyframes.
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Property animators")
-struct PropertyAnimatorTests {
+@MainActor struct PropertyAnimatorTests {
     private func animator(_ stage: AnimationStage, curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
         UIViewPropertyAnimator(duration: 1, curve: curve) { stage.view.center.x = 105 }
     }

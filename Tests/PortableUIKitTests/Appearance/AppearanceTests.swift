@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Appearance values for classes apply to instances when they're added to a window.
-@MainActor @Suite("Appearances of classes") final class AppearanceTests {
+@MainActor final class AppearanceTests {
     let host = TestHost()
 
     /// Shows a view in a separate controller.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The appearance that bars and their items get from the appearance proxy of their class.
-@MainActor @Suite("Appearances of bars") final class BarAppearanceTests {
+@MainActor final class BarAppearanceTests {
     let host = TestHost()
 
     private func navigation(_ button: UIBarButtonItem? = nil) -> UINavigationController {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The appearance that UIKit's controls, tables, and fields get from the appearance proxy of their class.
-@MainActor @Suite("Appearances of controls") final class ControlAppearanceTests {
+@MainActor final class ControlAppearanceTests {
     let host = TestHost()
 
     private func shown<View: UIView>(_ view: View) -> View {

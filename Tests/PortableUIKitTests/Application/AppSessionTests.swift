@@ -4,8 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Frames of an application")
-struct AppSessionTests {
+@MainActor struct AppSessionTests {
     @Test func `a frame shows the visible windows on a black screen, the front-most last`() {
         let host = TestHost(size: CGSize(width: 320, height: 480), scale: 3)
         let back = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The application's notifications and states, and the features that aren't supported on the device.
-@MainActor @Suite("The application's life") final class ApplicationLifeTests {
+@MainActor final class ApplicationLifeTests {
     let host = TestHost()
 
     /// The notifications that were posted.

@@ -6,7 +6,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Several devices in one process, as for the pages of a browser.
-@MainActor @Suite struct DeviceContextTests {
+@MainActor struct DeviceContextTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var hasTerminated = false

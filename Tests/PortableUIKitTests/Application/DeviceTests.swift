@@ -4,8 +4,7 @@ import LayoutGeometry
 import Testing
 
 /// The devices of `UIKitConstants.md` 5 and the size classes that Apple's guidelines give them.
-@MainActor @Suite("Devices")
-struct DeviceTests {
+@MainActor struct DeviceTests {
     @Test(
         arguments: [
             ("SE (1)", 320, 568, 2, 20, 0), ("8", 375, 667, 2, 20, 0), ("8 Plus", 414, 736, 3, 20, 0),

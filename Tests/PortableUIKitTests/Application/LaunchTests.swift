@@ -104,8 +104,7 @@ private final class RecordingController: UIViewController {
     }
 }
 
-@MainActor @Suite("Launching an application")
-struct LaunchTests {
+@MainActor struct LaunchTests {
     private func launch(_ delegate: any UIApplicationDelegate) -> TestHost {
         LaunchLog.calls = []
         let host = TestHost()

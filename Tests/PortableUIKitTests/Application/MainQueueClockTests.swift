@@ -12,7 +12,7 @@ import PortableUIKit
 
 /// Code without a host that waits, as in tests of libraries.
 @MainActor
-@Suite struct MainQueueClockTests {
+struct MainQueueClockTests {
     private let device: DeviceContext
 
     /// Creates a second device of the process. Code finds it because the process runs tests, even if no other test has

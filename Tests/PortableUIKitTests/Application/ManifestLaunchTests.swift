@@ -88,8 +88,7 @@ class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
 
-@MainActor @Suite("Launching with an Info.plist")
-struct ManifestLaunchTests {
+@MainActor struct ManifestLaunchTests {
     private static let main = InterfaceFixture.storyboard(
         initial: "c1", #"<viewController id="c1" customClass="ManifestController" sceneMemberID="viewController"/>"#)
     private static let noEntry = InterfaceFixture.storyboard(

@@ -2,8 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("Typed notifications")
-struct MessageTests {
+@MainActor struct MessageTests {
     @Test func `keyboards post messages with their rectangles`() {
         let host = TestHost()
         host.change(showsKeyboard: true)

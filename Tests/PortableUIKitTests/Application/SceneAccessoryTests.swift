@@ -3,8 +3,7 @@ import Testing
 
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Scene accessories and closing")
-struct SceneAccessoryTests {
+@MainActor struct SceneAccessoryTests {
     private func makeScene() -> UIWindowScene {
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "a")
         return UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())

@@ -2,8 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("Coming to rest")
-struct SettlingTests {
+@MainActor struct SettlingTests {
     /// One turn for timers, and one before each of two frames if other tests wait for the main queue, which this test
     /// occupies.
     @Test func `an idle main loop needs about one turn`() {

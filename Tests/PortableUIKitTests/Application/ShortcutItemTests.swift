@@ -4,8 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Quick actions and scenes")
-struct ShortcutItemTests {
+@MainActor struct ShortcutItemTests {
     @Test func `a mutable action can be changed, and copies are independent`() throws {
         let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
         let copy = try #require(item.mutableCopy() as? UIMutableApplicationShortcutItem)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// An app that restores its screens, with view controllers that the delegate or a restoration class creates.
-@MainActor @Suite("State restoration") final class StateRestorationTests {
+@MainActor final class StateRestorationTests {
     let host = TestHost()
 
     private final class Delegate: UIResponder, UIApplicationDelegate {

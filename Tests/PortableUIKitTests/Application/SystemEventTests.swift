@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Events of the system: the background, low memory, URLs, activities, quick actions, and shakes.
-@MainActor @Suite("Events of the system") final class SystemEventTests {
+@MainActor final class SystemEventTests {
     let host = TestHost()
 
     private final class Delegate: UIResponder, UIApplicationDelegate {

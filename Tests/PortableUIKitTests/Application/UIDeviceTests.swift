@@ -2,8 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("The current device")
-struct UIDeviceTests {
+@MainActor struct UIDeviceTests {
     @Test func `UIDevice.current is the device of the test`() {
         let phone = TestHost()
         let tablet = TestHost(size: CGSize(width: 1024, height: 768))

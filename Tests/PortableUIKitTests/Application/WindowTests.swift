@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Windows")
-struct WindowTests {
+@MainActor struct WindowTests {
     /// Counts what `body` has posted about a window, by the names of the notifications.
     private func notifications(of window: UIWindow, _ body: () -> Void) -> [NSNotification.Name] {
         let posted = LockedValue<[NSNotification.Name]>([])

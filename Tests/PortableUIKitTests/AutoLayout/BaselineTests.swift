@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct BaselineTests {
+@MainActor struct BaselineTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
     private func label(_ pointSize: CGFloat) -> UILabel {

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct ConstraintActivationTests {
+@MainActor struct ConstraintActivationTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
     @Test func `the nearest common ancestor holds an active constraint`() {

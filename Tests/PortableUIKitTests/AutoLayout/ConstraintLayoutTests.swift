@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct ConstraintLayoutTests {
+@MainActor struct ConstraintLayoutTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
     @Test func `anchors to the superview place and size a view`() {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Uses of constraints in libraries: subclasses, arithmetic with priorities, and unusual pairs of attributes.
-@MainActor @Suite struct ConstraintPairingTests {
+@MainActor struct ConstraintPairingTests {
     private final class NamedConstraint: NSLayoutConstraint {
         var name = ""
     }

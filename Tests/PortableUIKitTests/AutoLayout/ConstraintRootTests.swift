@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The content views of cells are solved separately from the tree of the cells.
-@MainActor @Suite struct ConstraintRootTests {
+@MainActor struct ConstraintRootTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let cell = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 50))
     private let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))

@@ -6,7 +6,7 @@ import Testing
 import PortableUIKit
 
 /// Controllers whose root views are set up for constraints but have none.
-@MainActor @Suite struct ContainerFrameTests {
+@MainActor struct ContainerFrameTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480))
 
     /// A controller whose view has a subview at its edges and no constraints for the view itself.

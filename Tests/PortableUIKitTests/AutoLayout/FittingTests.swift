@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct FittingTests {
+@MainActor struct FittingTests {
     /// `golden/uikit/autolayout_systemLayoutSizeFitting.json`: UIKit's sizes, rounded up to whole points.
     private struct Recording: Decodable {
         struct Setup: Decodable {

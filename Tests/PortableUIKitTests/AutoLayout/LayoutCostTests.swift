@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The layout work that a change causes, in counts that don't grow with the number of surrounding views.
-@MainActor @Suite struct LayoutCostTests {
+@MainActor struct LayoutCostTests {
     /// Stacked views, each with four constraints, after layout.
     private func form(_ count: Int) -> (root: UIView, gap: NSLayoutConstraint, views: [ContentView]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

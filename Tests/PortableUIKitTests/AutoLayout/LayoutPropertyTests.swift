@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Properties that hold for any tree of views and any history of edits.
-@MainActor @Suite struct LayoutPropertyTests {
+@MainActor struct LayoutPropertyTests {
     /// A description from which the same tree can be built twice.
     private struct Recipe {
         struct Leaf {

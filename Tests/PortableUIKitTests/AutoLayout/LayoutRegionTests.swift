@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Layout regions")
-struct LayoutRegionTests {
+@MainActor struct LayoutRegionTests {
     @Test func `regions have the insets and the guides of margins, safe area, and readable content`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let view = UIView()

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct ScrollViewConstraintTests {
+@MainActor struct ScrollViewConstraintTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     private let scroll = UIScrollView()
 

@@ -2,8 +2,7 @@ import Testing
 
 import PortableUIKit
 
-@MainActor @Suite("Constraints of the keyboard's guide that depend on edges")
-struct TrackingGuideTests {
+@MainActor struct TrackingGuideTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
     private func constraint(_ constant: CGFloat) -> NSLayoutConstraint {

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Underdetermined layouts, and the effect of rounding on them")
-struct UndeterminedLayoutTests {
+@MainActor struct UndeterminedLayoutTests {
     @Test func `a view without position constraints is at the origin of its superview`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let middle = UIView()

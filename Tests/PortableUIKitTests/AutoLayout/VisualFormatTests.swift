@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct VisualFormatTests {
+@MainActor struct VisualFormatTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
     private func frames(

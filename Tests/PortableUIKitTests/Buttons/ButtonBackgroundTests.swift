@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Backgrounds of buttons")
 @MainActor
 struct ButtonBackgroundTests {
     private func button(_ configuration: UIButton.Configuration) -> UIButton {

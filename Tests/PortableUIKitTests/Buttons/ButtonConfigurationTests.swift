@@ -4,7 +4,6 @@ import Testing
 // With fixed metrics at 17 points, the size of a medium button's title, a lower-case letter is 8.5 wide.
 
 @MainActor
-@Suite("Configured buttons")
 struct ButtonConfigurationTests {
     private func makeButton(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
         var configuration = UIButton.Configuration.filled()

@@ -4,8 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Frames and appearance of buttons without configurations")
-struct ButtonRectTests {
+@MainActor struct ButtonRectTests {
     private final class Stacked: UIButton {
         override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
             CGRect(x: contentRect.midX - 10, y: contentRect.minY, width: 20, height: 20)

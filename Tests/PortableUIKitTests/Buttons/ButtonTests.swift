@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Buttons without a configuration")
 struct ButtonTests {
     @Test func `values for a state are shown in it, and the normal state's values are the fallback`() {
         let button = UIButton(type: .system)

@@ -2,8 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("Transformers of buttons' configurations")
-struct ButtonTransformerTests {
+@MainActor struct ButtonTransformerTests {
     private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Title"

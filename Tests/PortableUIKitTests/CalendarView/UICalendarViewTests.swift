@@ -2,8 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("Calendar views")
-final class UICalendarViewTests {
+@MainActor final class UICalendarViewTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
 

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Defaults of all layouts")
 @MainActor
 struct BaseLayoutTests {
     /// Items on top of each other, each a point smaller than the previous one.

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 /// The work of a flow layout when a property changes after it was shown: as much as needed, but not more.
-@Suite("Flow layouts after a change")
 @MainActor
 struct FlowLayoutChangeTests {
     /// A property, and a closure that sets it to a value other than the default.

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Flow layouts whose cells size themselves")
 @MainActor
 struct FlowLayoutMeasuringTests {
     private func layout(

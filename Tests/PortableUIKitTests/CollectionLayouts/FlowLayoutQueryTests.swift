@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 /// The results of queries to a flow layout, between layout passes and at the edges of rectangles.
-@Suite("Queries of flow layouts")
 @MainActor
 struct FlowLayoutQueryTests {
     /// Squares of 64 points without spacing: five to a line of 320 points.

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 /// The sizes that a flow layout requests from its delegate, and the messages about invalid sizes.
-@Suite("Sizes in flow layouts")
 @MainActor
 struct FlowLayoutSizeTests {
     private func grid(_ width: CGFloat, _ height: CGFloat = 50) -> UICollectionViewFlowLayout {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Flow layout")
 @MainActor
 struct FlowLayoutTests {
     private func frames(_ layout: UICollectionViewLayout, _ section: Int, _ items: Range<Int>) -> [CGRect] {

@@ -8,7 +8,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("Layout attributes, contexts and transitions")
 @MainActor
 struct LayoutObjectTests {
     @Test func `frame, center, size, and bounds are consistent`() {

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 /// Flow layouts recorded from UIKit (`Tests/Resources/golden`).
-@Suite("Recorded flow layouts")
 @MainActor
 struct RecordedFlowLayoutTests {
     nonisolated static let files: [URL] = {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("A layout between two others")
 @MainActor
 struct TransitionLayoutTests {
     /// A layout with the items and headers that a test specifies.

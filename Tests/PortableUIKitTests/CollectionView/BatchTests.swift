@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Batches of updates")
 @MainActor
 struct BatchTests {
     private func fixture(_ counts: [Int], size: CGSize = CGSize(width: 320, height: 480)) -> CollectionFixture {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The contents of a cell")
 @MainActor
 struct CellContentTests {
     /// Content that is as high as its box.

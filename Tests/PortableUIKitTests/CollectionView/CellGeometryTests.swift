@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Cells and their layout attributes")
 @MainActor
 struct CellGeometryTests {
     /// A column of items that a test can change.

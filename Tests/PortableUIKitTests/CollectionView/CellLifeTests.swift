@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The life of cells")
 @MainActor
 struct CellLifeTests {
     private func list(_ height: CGFloat = 50) -> UICollectionViewFlowLayout {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The safe area of cells")
 @MainActor
 struct CellSafeAreaTests {
     private let host = TestHost(

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Subviews and states of cells")
 @MainActor
 struct CellStateTests {
     private func cell() -> UICollectionViewCell {

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 @testable import PortableCollections
 
-@Suite("The index of a collection view")
 @MainActor
 struct CollectionIndexTests {
     private final class Source: NSObject, UICollectionViewDataSource {

@@ -5,7 +5,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("User input in a collection view")
 @MainActor
 struct CollectionInputTests {
     @Test func `content with swipe actions makes rows swipeable in the next pass, and is recorded once`() {

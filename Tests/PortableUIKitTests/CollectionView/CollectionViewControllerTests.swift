@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Collection view controller")
 @MainActor
 struct CollectionViewControllerTests {
     private final class Numbers: UICollectionViewController {

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Another data source is queried again, even without the function that apps override.
-@MainActor @Suite struct DataSourceTests {
+@MainActor struct DataSourceTests {
     private final class CountingCollectionView: UICollectionView {
         var reloadCount = 0
 

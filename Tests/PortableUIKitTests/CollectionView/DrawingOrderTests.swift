@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Order of views with the same z-index")
-struct DrawingOrderTests {
+@MainActor struct DrawingOrderTests {
     private final class Background: UICollectionReusableView {}
 
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)

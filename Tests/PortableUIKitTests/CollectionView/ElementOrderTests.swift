@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite struct `Order of a layout's elements` {
+struct `Order of a layout's elements` {
     private let inOrder: [ElementKey] = [
         .cell([0, 0]), .supplementary("footer", [0, 0]), .supplementary("header", [0, 0]),
         .decoration("footer", [0, 0]),

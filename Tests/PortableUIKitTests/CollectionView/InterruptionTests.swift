@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 /// Unexpected changes: the process doesn't end, and in the end the list shows the items of the data source.
-@Suite("Interruptions of a list")
 @MainActor
 struct InterruptionTests {
     /// A list whose rows have context menus and swipe actions, in a navigation controller.

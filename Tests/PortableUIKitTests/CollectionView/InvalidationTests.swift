@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Measuring after invalidations")
 @MainActor
 struct InvalidationTests {
     /// A list that records its invalidations, and can be invalidated at each change of the bounds.

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("A collection view that gets another layout")
 @MainActor
 struct LayoutChangeTests {
     /// A list that records the calls about the change, in a log that several layouts share.

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("One collection view for several controllers of a navigation stack")
-final class LayoutNavigationTests: LayoutNavigationFixture {
+@MainActor final class LayoutNavigationTests: LayoutNavigationFixture {
     @Test
     func `a push moves the items to the new layout, and a pop back, with the data source and delegate of the root`() {
         push()

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Queries to a collection view between passes")
 @MainActor
 struct LayoutQuestionTests {
     @Test func `layout attributes are always taken from the current layout`() {

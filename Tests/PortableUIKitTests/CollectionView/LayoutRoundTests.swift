@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("How a layout pass ends")
 @MainActor
 struct LayoutRoundTests {
     /// Shows one item, and for each preferred size of a cell the next one, endlessly.

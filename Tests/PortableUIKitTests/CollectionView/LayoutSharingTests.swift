@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Ownership of a collection view shared by several controllers of a navigation stack")
-final class LayoutSharingTests: LayoutNavigationFixture {
+@MainActor final class LayoutSharingTests: LayoutNavigationFixture {
     @Test func `the collection view belongs to the new controller from the start of the transition`() throws {
         small.overrideUserInterfaceStyle = .dark
         large.additionalSafeAreaInsets.left = 30

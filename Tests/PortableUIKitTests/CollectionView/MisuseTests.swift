@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 /// Misuse ends the process with UIKit's message.
-@Suite("Misuse of collection views")
 struct MisuseTests {
     @MainActor
     static func makeFixture(_ counts: [Int] = [3]) -> CollectionFixture {

@@ -4,7 +4,6 @@ import LayoutGeometry
 import Testing
 
 @MainActor
-@Suite("Selecting with two fingers")
 struct MultipleSelectionTests {
     @MainActor
     private final class Screen: NSObject, UICollectionViewDelegate {

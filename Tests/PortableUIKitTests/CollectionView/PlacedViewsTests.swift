@@ -7,7 +7,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("Views that are placed")
 @MainActor
 struct PlacedViewsTests {
     private let placed = PlacedViews()

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Prefetching items before they are visible")
 @MainActor
 struct PrefetchTests {
     /// Records its calls, as items of the only section.

@@ -2,8 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Animated changes of sizes")
-struct ResizeAnimationTests {
+@MainActor struct ResizeAnimationTests {
     private typealias Screen = UpdateAnimationTests.Screen
 
     @Test func `a cell that appears while another one shrinks slides in from its former position`() throws {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Views that are used again")
 @MainActor
 struct ReuseTests {
     private final class First: UICollectionViewCell {}

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Scrolling to an item in unusual moments")
 @MainActor
 struct ScrollCorrectionTests {
     /// One row that moves farther down whenever its position is reached.

@@ -3,7 +3,6 @@ import CollageTesting
 import Testing
 
 /// The work of a scroll step, in counters.
-@Suite("Cost of scrolling")
 @MainActor
 struct ScrollCostTests {
     /// Rows of 40 points, ten of which fill the screen.

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Scrolling to an item")
 @MainActor
 struct ScrollToItemTests {
     private func rows(_ direction: UICollectionView.ScrollDirection = .vertical) -> UICollectionViewFlowLayout {

@@ -7,7 +7,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("Permissions for selection")
 @MainActor
 struct SelectionRuleTests {
     private let delegate = RecordingDelegate()

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Selection")
 @MainActor
 struct SelectionTests {
     private func fixture() -> (CollectionFixture, RecordingDelegate) {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Cells that size themselves")
 @MainActor
 struct SelfSizingTests {
     /// A list of cells with an estimated height.

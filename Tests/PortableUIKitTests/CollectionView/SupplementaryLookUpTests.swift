@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Finding supplementary views")
 @MainActor
 struct SupplementaryLookUpTests {
     private let header = UICollectionView.elementKindSectionHeader

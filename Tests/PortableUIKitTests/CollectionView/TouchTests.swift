@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Touching a collection view")
 @MainActor
 struct TouchTests {
     private func section(

@@ -3,7 +3,7 @@ import Testing
 
 /// The item under a finger when the items change.
 @MainActor
-@Suite struct `A cell under a finger` {
+struct `A cell under a finger` {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
     private let view: UICollectionView
     private let source = ScriptedDataSource(counts: [5])

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Cells whose size doesn't settle or is invalid")
 @MainActor
 struct UnsettledSizeTests {
     /// Prefers another height each time, and requests to be measured again whenever it's laid out.

@@ -4,8 +4,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// The visible state in the middle of animated changes, as opposed to the final positions.
-@MainActor @Suite("Animated updates")
-struct UpdateAnimationTests {
+@MainActor struct UpdateAnimationTests {
     /// A list of rows 100 points high in a window of 320 by 480 points, on a separate device.
     @MainActor final class Screen {
         let clock = ManualClock()

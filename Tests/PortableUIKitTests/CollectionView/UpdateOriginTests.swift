@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Initial and final positions of cells in animated updates")
 @MainActor
 struct UpdateOriginTests {
     private typealias Screen = UpdateAnimationTests.Screen

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Updates")
 @MainActor
 struct UpdateTests {
     private func fixture(_ counts: [Int]) -> CollectionFixture {

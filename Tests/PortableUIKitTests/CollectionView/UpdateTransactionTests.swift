@@ -9,7 +9,6 @@ import Testing
 @testable import PortableCollections
 @testable import PortableUIKit
 
-@Suite("Collecting a batch of updates")
 @MainActor
 struct UpdateTransactionTests {
     /// The difference between lists of one section, in which items are deleted and inserted.

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Alpha and visibility that registrations set")
-struct ViewAppearanceTests {
+@MainActor struct ViewAppearanceTests {
     /// A layout that fades its first item on request.
     private final class FadingLayout: UICollectionViewFlowLayout {
         var alpha: CGFloat = 1

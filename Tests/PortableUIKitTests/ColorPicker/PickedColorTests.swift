@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import PortableControls
 
-@Suite("Colors of color pickers") @MainActor
+@MainActor
 struct PickedColorTests {
     @Test func `a color has the components of UIKit's color`() {
         let color = PickedColor(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import PortableControls
 
-@MainActor @Suite("Color pickers") final class UIColorPickerViewControllerTests {
+@MainActor final class UIColorPickerViewControllerTests {
     let host = TestHost()
     let root = UIViewController()
     let picker = UIColorPickerViewController()

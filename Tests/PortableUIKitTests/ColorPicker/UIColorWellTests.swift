@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import PortableControls
 
-@MainActor @Suite("Color wells") final class UIColorWellTests {
+@MainActor final class UIColorWellTests {
     let host = TestHost()
     let well = UIColorWell(frame: CGRect(x: 50, y: 200, width: 28, height: 28))
     let root = UIViewController()

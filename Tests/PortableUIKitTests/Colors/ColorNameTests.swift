@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Prominence and names of colors")
-struct ColorNameTests {
+@MainActor struct ColorNameTests {
     @Test func `a less prominent color is as faint as the labels of that kind, and still dynamic`() {
         let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
         let color = UIColor.label.withProminence(.secondary)

@@ -60,7 +60,7 @@ private let colors: [String: UIColor] = [
 ]
 
 // On the main actor, as one test changes the system generation for all.
-@MainActor @Suite("System colors", .serialized)
+@MainActor @Suite(.serialized)
 struct SystemColorTests {
     private struct Row {
         let name: String
@@ -100,8 +100,7 @@ struct SystemColorTests {
     }
 }
 
-@MainActor @Suite("Colors")
-struct ColorTests {
+@MainActor struct ColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
     @Test func `a gray is never equal to a color by components; copies are`() {

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Colors with an exposure")
-struct HighDynamicRangeColorTests {
+@MainActor struct HighDynamicRangeColorTests {
     @Test func `an exposure multiplies the brightness, and a headroom limits it`() {
         let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1, linearExposure: 4)
         #expect(color.linearExposure == 4)

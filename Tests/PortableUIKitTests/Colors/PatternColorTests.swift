@@ -4,8 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Colors of copies of an image")
-struct PatternColorTests {
+@MainActor struct PatternColorTests {
     private let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The results of queries to a layout between a change and the layout pass that shows it.
 @MainActor
-@Suite struct `Asking a compositional layout before the next pass` {
+struct `Asking a compositional layout before the next pass` {
     private func rows(_ height: CGFloat, pinnedHeader: Bool = false) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         let section = NSCollectionLayoutSection(

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite struct `Views that are attached to items and groups` {
+struct `Views that are attached to items and groups` {
     private static let badgeSize = NSCollectionLayoutSize(widthDimension: .absolute(12), heightDimension: .absolute(10))
 
     private static func badge() -> NSCollectionLayoutSupplementaryItem {

@@ -3,7 +3,7 @@ import Testing
 
 /// Attributes that a layout returns again for unchanged elements, without creating new objects.
 @MainActor
-@Suite struct `Attributes that a layout keeps` {
+struct `Attributes that a layout keeps` {
     private func rows(_ height: CGFloat) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         return NSCollectionLayoutSection(

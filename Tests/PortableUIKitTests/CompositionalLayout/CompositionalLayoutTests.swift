@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Compositional layout in a collection view")
 @MainActor
 struct CompositionalLayoutTests {
     /// A section of square items in columns.

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Copies of the parts of a compositional layout")
 @MainActor
 struct LayoutItemCopyTests {
     private let size = NSCollectionLayoutSize(widthDimension: .absolute(30), heightDimension: .absolute(20))

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Lengths, distances, anchors and surroundings of a compositional layout")
 @MainActor
 struct LayoutValueTests {
     @Test func `a length is of one kind`() {

@@ -3,7 +3,7 @@ import Testing
 
 /// Cells that request another size at the start of the visible area.
 @MainActor
-@Suite struct `Cells that grow at the edge of the visible area` {
+struct `Cells that grow at the edge of the visible area` {
     /// A hundred cells in a row, each with an estimated and initial length of 50 points.
     private func show(
         _ scrollDirection: UICollectionView.ScrollDirection, _ direction: UISemanticContentAttribute = .forceLeftToRight

@@ -7,7 +7,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("Dragging sections sideways")
 @MainActor
 struct OrthogonalDragTests {
     /// A device that shows a section of groups of a fixed width.

@@ -8,7 +8,6 @@ import Testing
 @testable import PortableCollections
 @testable import PortableUIKit
 
-@Suite("Scroll views of sideways sections")
 @MainActor
 struct OrthogonalScrollViewTests {
     private func show(

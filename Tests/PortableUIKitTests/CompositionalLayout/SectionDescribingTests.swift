@@ -10,7 +10,7 @@ import PortableUIKit
 
 /// The sections that a layout keeps from its provider, and that an app may change at any time.
 @MainActor
-@Suite struct `Sections that a provider returns again` {
+struct `Sections that a provider returns again` {
     private func column(_ height: CGFloat, item: NSCollectionLayoutItem? = nil) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         return NSCollectionLayoutSection(

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite struct `Sections that a provider returns` {
+struct `Sections that a provider returns` {
     private func rows(_ height: CGFloat) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         return NSCollectionLayoutSection(

@@ -3,7 +3,7 @@ import Testing
 
 /// Sections that scroll sideways, from right to left, and up and down, with the offsets and frames that an app gets.
 @MainActor
-@Suite struct `Directions of sections that scroll across the layout` {
+struct `Directions of sections that scroll across the layout` {
     private var seen: Seen = Seen()
 
     private final class Seen {

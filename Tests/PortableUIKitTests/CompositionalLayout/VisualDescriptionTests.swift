@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("A group as a drawing")
 @MainActor
 struct VisualDescriptionTests {
     private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)

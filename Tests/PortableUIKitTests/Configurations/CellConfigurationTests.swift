@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Configurations of cells")
 @MainActor
 struct CellConfigurationTests {
     /// A cell that records updates of its configuration.

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 /// Configurations hold closures and views, none of which may outlive the cell or controller that shows them.
-@Suite("Nothing that a configuration holds is leaked")
 @MainActor
 struct ConfigurationLeakTests {
     private final class Token {}

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Configuration states")
 struct ConfigurationStateTests {
     private static let key = UIConfigurationStateCustomKey("org.example.isFavorite")
 

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The view that draws a background configuration")
 @MainActor
 struct SystemBackgroundViewTests {
     private func view(_ configuration: UIBackgroundConfiguration, rightToLeft: Bool = false) -> SystemBackgroundView {

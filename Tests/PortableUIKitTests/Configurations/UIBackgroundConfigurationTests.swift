@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Background configurations")
 @MainActor
 struct UIBackgroundConfigurationTests {
     /// Every factory by its name.

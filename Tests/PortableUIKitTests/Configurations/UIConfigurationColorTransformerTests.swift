@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Color transformers")
 struct UIConfigurationColorTransformerTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)

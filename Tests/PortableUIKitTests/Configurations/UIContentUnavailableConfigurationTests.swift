@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Content unavailable configurations")
 @MainActor
 struct UIContentUnavailableConfigurationTests {
     private func state(searchText: String? = nil) -> UIContentUnavailableConfigurationState {

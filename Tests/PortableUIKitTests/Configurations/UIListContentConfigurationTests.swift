@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("List content configurations")
 @MainActor
 struct UIListContentConfigurationTests {
     /// Every factory by its name.

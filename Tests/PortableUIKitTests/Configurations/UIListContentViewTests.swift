@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("List content views")
 @MainActor
 struct UIListContentViewTests {
     /// A content view in a window, after layout.

@@ -3,8 +3,7 @@ import Testing
 
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Arrangements")
-struct ArrangementTests {
+@MainActor struct ArrangementTests {
     private let host = TestHost(size: CGSize(width: 400, height: 600), safeAreaInsets: .zero)
     private let container = UIArrangementViewController()
     private let first = UIViewController()

@@ -3,8 +3,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("Properties of controllers")
-struct ControllerPropertyTests {
+@MainActor struct ControllerPropertyTests {
     private final class Lazy: UIViewController {
         @ViewLoading var label: UILabel
         @ViewLoading var count = 3

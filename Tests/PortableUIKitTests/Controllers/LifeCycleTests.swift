@@ -47,7 +47,7 @@ class LoggedController: UIViewController {
     }
 }
 
-@MainActor @Suite final class LifeCycleTests {
+@MainActor final class LifeCycleTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let log = CallLog()

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Rotation callbacks of older controllers")
-struct RotationTests {
+@MainActor struct RotationTests {
     private final class Controller: UIViewController {
         var log: [String] = []
         var forwards = true

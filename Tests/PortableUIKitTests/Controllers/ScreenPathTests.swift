@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct ScreenPathTests {
+@MainActor struct ScreenPathTests {
     private final class List: UIViewController {}
     private final class Detail: UIViewController {}
 

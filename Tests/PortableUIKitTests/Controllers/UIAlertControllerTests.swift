@@ -7,7 +7,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@MainActor @Suite final class UIAlertControllerTests {
+@MainActor final class UIAlertControllerTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
 

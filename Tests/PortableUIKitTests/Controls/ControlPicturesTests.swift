@@ -4,7 +4,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Images that apps set for controls, by state.
-@MainActor @Suite("Pictures of controls") final class ControlPicturesTests {
+@MainActor final class ControlPicturesTests {
     let host = TestHost()
 
     private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

@@ -4,8 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Drawing of text fields")
-struct FieldDrawingTests {
+@MainActor struct FieldDrawingTests {
     private final class Field: UITextField {
         var rects: [CGRect] = []
         override func drawText(in rect: CGRect) {

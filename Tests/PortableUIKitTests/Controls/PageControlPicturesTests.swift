@@ -6,7 +6,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Images, directions, and backgrounds of page controls.
-@MainActor @Suite("Pictures and directions of page controls") final class PageControlPicturesTests {
+@MainActor final class PageControlPicturesTests {
     private let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
     init() {

@@ -4,8 +4,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-@MainActor @Suite("The progress of a page control")
-struct PageControlProgressTests {
+@MainActor struct PageControlProgressTests {
     private final class Player: NSObject, UIPageControlTimerProgressDelegate {
         var log: [String] = []
         var allowed = true

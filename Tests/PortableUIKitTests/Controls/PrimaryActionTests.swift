@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Primary actions and alpha of controls")
-struct PrimaryActionTests {
+@MainActor struct PrimaryActionTests {
     private func show(_ control: UIControl) -> TestHost {
         let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
         let container = UIView()

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Ticks of sliders")
-struct SliderTickTests {
+@MainActor struct SliderTickTests {
     private let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 34))
 
     @Test func `values snap to the nearest ticks`() {

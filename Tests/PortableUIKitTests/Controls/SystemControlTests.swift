@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite final class SystemControlTests {
+@MainActor final class SystemControlTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     private var events: [String] = []

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Return keys and secure text of fields")
-struct TextFieldReturnTests {
+@MainActor struct TextFieldReturnTests {
     private final class Refusing: NSObject, UITextFieldDelegate {
         func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
     }

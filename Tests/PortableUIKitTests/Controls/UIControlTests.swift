@@ -2,7 +2,7 @@ import CollageTesting
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite final class UIControlTests {
+@MainActor final class UIControlTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

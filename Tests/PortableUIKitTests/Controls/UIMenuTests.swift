@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite struct UIMenuTests {
+@MainActor struct UIMenuTests {
     @Test func `a menu returns its selected elements and the selected elements of inline menus`() {
         let on = UIAction(title: "on", state: .on) { _ in }
         let inline = UIAction(title: "inline", state: .on) { _ in }

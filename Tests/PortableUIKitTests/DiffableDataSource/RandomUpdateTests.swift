@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 /// Random pairs of snapshots on visible collection views.
-@Suite("Random updates of diffable data sources")
 @MainActor
 struct RandomUpdateTests {
     /// A plain collection view applies a difference as a whole. A subclass receives each change. Both raise an

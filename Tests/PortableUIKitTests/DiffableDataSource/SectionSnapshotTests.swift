@@ -4,7 +4,7 @@ import Testing
 private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
 /// The rules T1 to T11, as recorded from UIKit (Documentation/Evidence/DataSourceRules.md).
-@Suite struct SectionSnapshotTests {
+struct SectionSnapshotTests {
     // MARK: T1, T2
 
     @Test func `items are listed depth first`() {

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// The errors of snapshots, in UIKit's words (rules S3 to S10 of Documentation/Evidence/DataSourceRules.md).
-@Suite struct SnapshotMisuseTests {
+struct SnapshotMisuseTests {
     @Test func `items need a section`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<String, String>()

@@ -4,7 +4,7 @@ import Testing
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
 /// The rules S1 to S16, as recorded from UIKit (Documentation/Evidence/DataSourceRules.md).
-@Suite struct SnapshotTests {
+struct SnapshotTests {
     /// A: a1 a2 a3, B: b1 b2
     private var snapshot: Snapshot {
         var snapshot = Snapshot()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import PortableUIKit
 
-@MainActor @Suite("Document pickers") final class UIDocumentPickerTests {
+@MainActor final class UIDocumentPickerTests {
     let host = TestHost()
     let root = UIViewController()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import PortableUIKit
 
-@MainActor @Suite("Documents") final class UIDocumentTests {
+@MainActor final class UIDocumentTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private lazy var url = folder.appendingPathComponent("Note.txt")
 

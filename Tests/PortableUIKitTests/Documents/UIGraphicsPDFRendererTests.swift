@@ -3,8 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@MainActor @Suite("PDF renderers")
-struct UIGraphicsPDFRendererTests {
+@MainActor struct UIGraphicsPDFRendererTests {
     private let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100))
 
     private func fillCount(_ page: PagedDocument.Page) -> Int {

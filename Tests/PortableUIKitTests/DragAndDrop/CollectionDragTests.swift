@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Dragging items of a collection view")
 struct CollectionDragTests {
     /// A grid of three columns whose items can be dragged inside and outside of it.
     @MainActor

@@ -6,8 +6,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@MainActor @Suite("Drag interactions of views")
-struct DragInteractionTests {
+@MainActor struct DragInteractionTests {
     private final class Source: UIView, UIDragInteractionDelegate {
         var log: [String] = []
         var added: [UIDragItem] = []

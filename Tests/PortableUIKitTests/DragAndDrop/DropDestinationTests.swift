@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Drops between the items of sections")
-struct DropDestinationTests {
+@MainActor struct DropDestinationTests {
     /// A list of sections whose rows can be dragged and dropped.
     private final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
         UICollectionViewDropDelegate

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Dragging rows of a table")
 struct TableDragTests {
     /// A table whose rows can be dragged inside and outside of it.
     @MainActor

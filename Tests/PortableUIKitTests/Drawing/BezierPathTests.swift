@@ -3,7 +3,6 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite("Bézier paths")
 struct BezierPathTests {
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01 }
 

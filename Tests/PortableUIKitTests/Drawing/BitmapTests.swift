@@ -4,8 +4,7 @@ import Testing
 
 @testable import PortableQuartz
 
-@MainActor @Suite("Bitmap contexts and pixels")
-struct BitmapTests {
+@MainActor struct BitmapTests {
     private static let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
 
     private let host = TestHost()

@@ -4,7 +4,6 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@Suite("Graphics contexts record drawing")
 struct ContextTests {
     private let red = Color(red: 1, green: 0, blue: 0)
 

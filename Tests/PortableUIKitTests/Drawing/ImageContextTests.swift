@@ -5,7 +5,7 @@ import LayoutGeometry
 import Testing
 
 /// Images that are drawn between begin and end, and rendering of layers and views.
-@MainActor @Suite("Image contexts of the older form") final class ImageContextTests {
+@MainActor final class ImageContextTests {
     @Test func `an image contains the drawing since the context began`() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 2)
         UIColor.red.setFill()

@@ -3,7 +3,6 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite("Image renderers")
 struct ImageRendererTests {
     private func makeFormat(scale: CGFloat, opaque: Bool = false) -> UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

@@ -3,7 +3,6 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite("Core Graphics paths")
 struct PathTests {
     @Test func `the bounding box holds the control points, that of the path only the line`() {
         let path = CGMutablePath()

@@ -5,8 +5,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Attachments, snaps, and pushes")
-struct UIAttachmentBehaviorTests {
+@MainActor struct UIAttachmentBehaviorTests {
     // MARK: Snaps
 
     @Test func `a snap ends exactly at its point, without a rotation`() {

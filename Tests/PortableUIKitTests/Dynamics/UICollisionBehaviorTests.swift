@@ -5,8 +5,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Collisions of dynamic items")
-struct UICollisionBehaviorTests {
+@MainActor struct UICollisionBehaviorTests {
     @MainActor
     private final class Delegate: NSObject, UICollisionBehaviorDelegate {
         var calls: [String] = []

@@ -5,8 +5,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Dynamic animators")
-struct UIDynamicAnimatorTests {
+@MainActor struct UIDynamicAnimatorTests {
     @MainActor
     private final class Delegate: NSObject, UIDynamicAnimatorDelegate {
         var calls: [String] = []

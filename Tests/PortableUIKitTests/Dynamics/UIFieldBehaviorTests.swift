@@ -5,8 +5,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Fields of dynamic items")
-struct UIFieldBehaviorTests {
+@MainActor struct UIFieldBehaviorTests {
     /// Returns the positions of a view at (200, 100) that a field around (100, 100) moves for some time, and its velocity.
     private func move(
         _ field: UIFieldBehavior, for seconds: Double = 1, velocity: CGPoint = .zero, charge: CGFloat = 0

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Ranges of attachments")
 struct UIFloatRangeTests {
     @Test func `a range is a value`() {
         #expect(UIFloatRange() == .zero && UIFloatRange(minimum: 0, maximum: 0) == .zero)

@@ -3,8 +3,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("Edit menus")
-struct EditMenuTests {
+@MainActor struct EditMenuTests {
     /// A view that can be copied and deleted, with a menu.
     private final class Card: UIView, UIEditMenuInteractionDelegate {
         var log: [String] = []

@@ -3,8 +3,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("The older edit menus")
-struct MenuControllerTests {
+@MainActor struct MenuControllerTests {
     /// A view with copy and rotate actions.
     private final class Card: UIView {
         var log: [String] = []

@@ -4,8 +4,7 @@ import Foundation
 import Testing
 
 /// Copying, pasting, and the menu of fields and text views.
-@MainActor @Suite("Edit menus of texts")
-struct TextEditMenuTests {
+@MainActor struct TextEditMenuTests {
     private let host = TestHost()
 
     private final class Delegate: NSObject, UITextFieldDelegate {

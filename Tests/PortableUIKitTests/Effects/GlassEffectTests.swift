@@ -3,7 +3,7 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Glass effects", .device)
+@MainActor @Suite(.device)
 struct GlassEffectTests {
     /// The device of views without a window.
     private let device = TestHost(.iPhone16.running(.iOS26))

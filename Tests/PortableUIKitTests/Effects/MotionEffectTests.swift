@@ -2,8 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite("Motion effects")
-struct MotionEffectTests {
+@MainActor struct MotionEffectTests {
     private func effect(_ keyPath: String, _ type: UIInterpolatingMotionEffect.EffectType, _ reach: Double)
         -> UIInterpolatingMotionEffect
     {

@@ -3,8 +3,7 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Vibrancy effects")
-struct VibrancyEffectTests {
+@MainActor struct VibrancyEffectTests {
     private func makeView(_ effect: UIVisualEffect?, dark: Bool = false) -> UIVisualEffectView {
         let view = UIVisualEffectView(effect: effect)
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

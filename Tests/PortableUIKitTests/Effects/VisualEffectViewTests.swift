@@ -3,8 +3,7 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Visual effect views")
-struct VisualEffectViewTests {
+@MainActor struct VisualEffectViewTests {
     /// The color of the view's material.
     private func material(_ view: UIVisualEffectView) -> Color? {
         view.layer.displayNode(at: 0)?.children.first?.backgroundColor

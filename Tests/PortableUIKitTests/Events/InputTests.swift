@@ -5,7 +5,7 @@ import LayoutGeometry
 import Testing
 
 /// Input from hosts, without the simulated touches of the test host.
-@MainActor @Suite struct InputTests {
+@MainActor struct InputTests {
     private final class Target: UIView {
         var phases: [UITouch.Phase] = []
         var tapCounts: [Int] = []

@@ -5,7 +5,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Keys that scroll, touches that views refuse, wheels in gesture recognizers, and tool tips.
-@MainActor @Suite("Keys and pointers over views") struct KeyAndPointerTests {
+@MainActor struct KeyAndPointerTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
     private let root = UIViewController()
 

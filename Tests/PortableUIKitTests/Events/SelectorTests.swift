@@ -1,7 +1,7 @@
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite struct SelectorTests {
+@MainActor struct SelectorTests {
     private class Target: UIResponder {
         var log: [String] = []
         func plain() { log.append("plain") }

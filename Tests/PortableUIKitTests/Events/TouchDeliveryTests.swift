@@ -27,7 +27,7 @@ final class TouchLogView: UIView {
     }
 }
 
-@MainActor @Suite final class TouchDeliveryTests {
+@MainActor final class TouchDeliveryTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let outer = TouchLogView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

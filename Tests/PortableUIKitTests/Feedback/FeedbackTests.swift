@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Feedback has no effect on the device and causes no errors.
-@MainActor @Suite("Feedback generators") struct FeedbackTests {
+@MainActor struct FeedbackTests {
     @Test func `a generator belongs to the view that it was made for`() {
         let view = UIView(frame: .zero)
         let impact = UIImpactFeedbackGenerator(style: .rigid, view: view)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import PortableControls
 
-@MainActor @Suite("Searches of texts") final class TextSearchTests {
+@MainActor final class TextSearchTests {
     /// A text with several documents, whose ranges are offsets.
     private final class Library: NSObject, UITextSearching {
         typealias DocumentIdentifier = Int

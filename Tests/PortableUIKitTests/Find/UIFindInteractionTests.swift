@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import PortableControls
 
-@MainActor @Suite("Find interactions") final class UIFindInteractionTests {
+@MainActor final class UIFindInteractionTests {
     let host = TestHost()
     let root = UIViewController()
     let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Where the focus moves in a collection view")
 struct CollectionFocusTests {
     private typealias Screen = FocusTests.Screen
 

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("The focus of the keyboard")
 struct FocusTests {
     /// A grid of three columns that records the calls to its delegate.
     @MainActor

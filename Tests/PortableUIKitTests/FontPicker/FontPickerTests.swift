@@ -5,8 +5,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-@MainActor @Suite("Font pickers")
-struct FontPickerTests {
+@MainActor struct FontPickerTests {
     private final class Listener: NSObject, UIFontPickerViewControllerDelegate {
         var log: [String] = []
         func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {

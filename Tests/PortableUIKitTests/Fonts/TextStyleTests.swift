@@ -24,7 +24,6 @@ private let columns: [[UIFont.TextStyle]] = [
     [.caption1], [.caption2],
 ]
 
-@Suite("Text styles")
 struct TextStyleTests {
     private static let rows = sheet.split(separator: "\n").map { row in
         row.split(separator: " ").map { cell in cell.split(separator: "/").compactMap { Double($0) } }
@@ -102,7 +101,6 @@ struct TextStyleTests {
     }
 }
 
-@Suite("Fonts")
 struct FontTests {
     @Test(arguments: [9.0, 17, 20, 40]) func `the system font has San Francisco's line metrics`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)

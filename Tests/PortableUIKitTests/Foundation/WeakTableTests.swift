@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@Suite("Foundation that Linux lacks") struct WeakTableTests {
+struct WeakTableTests {
     final class Item: NSObject {}
 
     @Test func `a weak table removes deallocated objects`() {

@@ -34,7 +34,6 @@ final class ArchivedShape: NSObject, NSSecureCoding {
     }
 }
 
-@Suite("Geometry in archives and values")
 struct ArchivedGeometryTests {
     /// An object that archives geometry, as view classes of apps do.
 

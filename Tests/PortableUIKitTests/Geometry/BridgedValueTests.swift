@@ -4,7 +4,7 @@ import PortableUIKit
 import Testing
 
 /// Numbers and geometry stored as objects in dictionaries and animations, read as Swift values.
-@Suite struct BridgedValueTests {
+struct BridgedValueTests {
     @Test func `a number converts to CGFloat`() {
         let value: Any = NSNumber(value: 2.5)
         #expect(value as? CGFloat == 2.5)

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-@Suite struct CoderGeometryTests {
+struct CoderGeometryTests {
     @Test func `geometry is written in braces`() {
         #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}")
         #expect(NSCoder.string(for: CGRect(x: 0, y: 1, width: 320, height: 480)) == "{{0, 1}, {320, 480}}")

@@ -7,7 +7,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite struct GeometryDescriptionTests {
+struct GeometryDescriptionTests {
     @Test func `values are described as in Core Graphics`() {
         let rect = CGRect(x: -1, y: 10.5, width: 320, height: 44)
         #expect("\(rect)" == "(-1.0, 10.5, 320.0, 44.0)")

@@ -7,7 +7,6 @@ import Testing
 @testable import PortableCollections
 @testable import PortableUIKit
 
-@Suite
 struct NSIndexPathTests {
     @Test func `Foundation's class has sections, rows and items, and is bridged`() {
         let path = NSIndexPath(row: 3, section: 2)

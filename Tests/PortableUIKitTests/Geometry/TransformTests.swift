@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Transforms")
 struct TransformTests {
     @Test func `a map done after its inverse moves nothing`() {
         let map = CGAffineTransform(translationX: 3, y: 4).rotated(by: 0.7).scaledBy(x: 2, y: 3)

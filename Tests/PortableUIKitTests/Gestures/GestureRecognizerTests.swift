@@ -16,7 +16,7 @@ import Testing
     }
 }
 
-@MainActor @Suite final class GestureRecognizerTests {
+@MainActor final class GestureRecognizerTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let view = UIView(frame: .zero)

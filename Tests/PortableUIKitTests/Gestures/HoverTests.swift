@@ -4,7 +4,6 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor
-@Suite("Pointers")
 struct HoverTests {
     @MainActor
     private final class Watcher {

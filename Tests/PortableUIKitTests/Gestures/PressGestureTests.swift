@@ -4,7 +4,6 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor
-@Suite("Presses in gesture recognizers")
 struct PressGestureTests {
     private final class Recognizer: UIGestureRecognizer {
         var calls: [String] = []

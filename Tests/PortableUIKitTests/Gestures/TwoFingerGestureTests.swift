@@ -3,7 +3,7 @@ import Foundation
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite final class TwoFingerGestureTests {
+@MainActor final class TwoFingerGestureTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let view = UIView(frame: .zero)

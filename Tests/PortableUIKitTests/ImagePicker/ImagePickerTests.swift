@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A picker for a library without photos.
-@MainActor @Suite("Image pickers") final class ImagePickerTests {
+@MainActor final class ImagePickerTests {
     let host = TestHost()
     let root = UIViewController()
 

@@ -4,8 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Image views")
-struct ImageViewTests {
+@MainActor struct ImageViewTests {
     private func makeImage(_ id: UInt64 = 1, width: Int = 20, height: Int = 10) -> UIImage {
         UIImage(cgImage: CGImage(DisplayImage(id: id, content: .pixels([]), pixelWidth: width, pixelHeight: height)))
     }

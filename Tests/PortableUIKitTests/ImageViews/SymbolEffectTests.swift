@@ -3,8 +3,7 @@ import Testing
 
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Symbol effects in UIKit")
-struct SymbolEffectTests {
+@MainActor struct SymbolEffectTests {
     @Test func `effects are complete immediately`() {
         let view = UIImageView(image: UIImage(systemName: "star"))
         var effects: [String] = []

@@ -2,7 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Asset catalogs", .imageHeaders)
+@MainActor @Suite(.imageHeaders)
 struct AssetCatalogTests {
     private let folder: TemporaryFolder
     private let bundle: Bundle

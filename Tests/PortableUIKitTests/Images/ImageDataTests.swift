@@ -2,8 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Images as files")
-struct ImageDataTests {
+@MainActor struct ImageDataTests {
     /// Keeps the frames that it encodes.
     private final class RecordingEncoder: ImageEncoder, @unchecked Sendable {
         var frames: [DisplayFrame] = []

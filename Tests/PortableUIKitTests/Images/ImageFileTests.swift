@@ -2,7 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Image files", .imageHeaders)
+@MainActor @Suite(.imageHeaders)
 struct ImageFileTests {
     @Test func `a file has one pixel per point, unless its name specifies a scale`() throws {
         let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-@MainActor @Suite("Images of many kinds", .imageHeaders)
+@MainActor @Suite(.imageHeaders)
 struct ImagePropertyTests {
     private func picture(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .red) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in

@@ -4,7 +4,6 @@ import LayoutGeometry
 import Testing
 
 /// Images that are derived from other images.
-@Suite("Variants of images")
 struct ImageVariantTests {
     private let pixels = CGImage(
         DisplayImage(id: 77, content: .pixels([]), pixelWidth: 40, pixelHeight: 20))

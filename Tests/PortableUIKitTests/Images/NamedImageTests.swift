@@ -2,7 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Images by name", .imageHeaders)
+@MainActor @Suite(.imageHeaders)
 struct NamedImageTests {
     private func image(
         _ name: String, in folder: TemporaryFolder, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light

@@ -10,7 +10,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@MainActor @Suite("Custom symbols", .imageHeaders)
+@MainActor @Suite(.imageHeaders)
 struct SymbolSetTests {
     /// As exported by the SF Symbols app: a square in regular weight, a wider one in bold, and one for small scale.
     private static let template = """

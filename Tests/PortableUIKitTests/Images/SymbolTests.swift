@@ -2,7 +2,6 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@Suite("Symbols")
 struct SymbolTests {
     private typealias Configuration = UIImage.SymbolConfiguration
 

@@ -11,7 +11,7 @@ import Testing
 import PortableUIKit
 
 /// The available symbols and their parts.
-@Suite struct SystemSymbolTests {
+struct SystemSymbolTests {
     private func steps(_ name: String) throws -> [SymbolDrawing.Step] {
         try #require(SystemSymbols.sign(named: name)).drawing(weight: 400).steps
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The event log for developers.
-@MainActor @Suite struct EventLogTests {
+@MainActor struct EventLogTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 
     /// A list of numbers, each in a row of 50 points.

@@ -5,7 +5,7 @@ import LayoutGeometry
 import Testing
 
 /// The description of the screen for developers.
-@MainActor @Suite struct InspectedElementTests {
+@MainActor struct InspectedElementTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
 
     /// Two items to a row of 50 points, in sections with insets of 10 and a header of 20.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The properties of views that developers can inspect and change.
-@MainActor @Suite struct InspectedViewTests {
+@MainActor struct InspectedViewTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
     private let controller = UIViewController()
     private let label = UILabel()

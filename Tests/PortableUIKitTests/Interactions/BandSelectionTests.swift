@@ -6,8 +6,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Selecting with a rectangle")
-struct BandSelectionTests {
+@MainActor struct BandSelectionTests {
     private final class Log {
         var states: [UIBandSelectionInteraction.State] = []
         var rects: [CGRect] = []

@@ -5,8 +5,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Accessories and animations of pointers")
-struct PointerAccessoryTests {
+@MainActor struct PointerAccessoryTests {
     /// A view with an arrow to the right of the pointer.
     private final class Splitter: UIView, UIPointerInteractionDelegate {
         var log: [String] = []

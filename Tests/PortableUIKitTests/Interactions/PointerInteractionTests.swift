@@ -15,7 +15,7 @@ import PortableUIKit
     }
 }
 
-@MainActor @Suite("Pointers over views") struct PointerInteractionTests {
+@MainActor struct PointerInteractionTests {
     @Test func `a delegate is called with the view of the interaction`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let key = Key(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

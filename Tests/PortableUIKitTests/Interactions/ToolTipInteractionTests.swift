@@ -4,8 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Tool tips")
-struct ToolTipInteractionTests {
+@MainActor struct ToolTipInteractionTests {
     /// Texts for the left half of a view.
     private final class Halves: NSObject, UIToolTipInteractionDelegate {
         func toolTipInteraction(

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableUIKit
 @testable import PortableUIKitCore
 
-@MainActor @Suite("Key-value coding") struct KeyValueCodingTests {
+@MainActor struct KeyValueCodingTests {
     final class Person: NSObject {
         let name = "Ann"
         var age: Int? = 3

@@ -6,7 +6,7 @@ private final class Badge: NSObject, InterfaceConnectable {
     static var interfaceProperties: [InterfaceProperty] { [InterfaceProperty("level", \Badge.level)] }
 }
 
-@MainActor @Suite("Properties of objects whose class isn't known at compile time") struct NamedPropertyTests {
+@MainActor struct NamedPropertyTests {
     @Test func `a property is found by its name, with the requested type`() {
         let view = UIView()
         let constraint: AnyObject = view.widthAnchor.constraint(equalToConstant: 12)

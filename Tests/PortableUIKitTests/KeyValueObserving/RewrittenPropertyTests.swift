@@ -10,7 +10,6 @@ import Testing
 
 /// The code that the rewriter generates for `@objc dynamic` properties.
 @MainActor
-@Suite
 struct RewrittenPropertyTests {
     final class Model: NSObject, @unchecked Sendable {
         var name = "" { didSet { _didChangeProperty(of: self) } }

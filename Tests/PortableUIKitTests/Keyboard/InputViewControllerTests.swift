@@ -5,8 +5,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-@MainActor @Suite("Controllers that replace the keyboard")
-struct InputViewControllerTests {
+@MainActor struct InputViewControllerTests {
     private final class Digits: UIInputViewController {
         var log: [String] = []
         override func viewWillAppear(_ animated: Bool) {

@@ -4,8 +4,7 @@ import PortableUIKit
 import Testing
 
 /// The keyboard types of fields.
-@MainActor @Suite("Pages of keys")
-struct KeyboardPageTests {
+@MainActor struct KeyboardPageTests {
     private let host = TestHost()
 
     private func showField(_ change: (UITextField) -> Void) -> UITextField {

@@ -5,7 +5,7 @@ import PortableUIKit
 import Testing
 
 /// The on-screen keyboard, its accessory views, and the layout that adapts to them.
-@MainActor @Suite struct KeyboardTests {
+@MainActor struct KeyboardTests {
     /// A phone with a home indicator and an on-screen keyboard: 291 points of 844.
     private func makeHost() -> TestHost {
         let host = TestHost()

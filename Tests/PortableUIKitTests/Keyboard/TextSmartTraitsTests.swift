@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Smart substitutions during typing")
 struct TextSmartTraitsTests {
     @Test func `fields and text views keep their smart traits, which have the system's default`() {
         for input in [UITextField(), UITextView()] as [any UITextInputTraits] {

@@ -5,7 +5,6 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor
-@Suite("Keys")
 struct KeyTests {
     /// A view that records the keys that it receives, and passes them on unless `keeps` is `true`.
     private final class KeyView: UIView {

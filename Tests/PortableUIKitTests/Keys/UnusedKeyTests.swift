@@ -6,7 +6,6 @@ import Testing
 
 /// The result that hosts get for a key: whether the app used it.
 @MainActor
-@Suite("Unused keys")
 struct UnusedKeyTests {
     /// Keeps the letter A, and performs a command for S.
     private final class Controller: UIViewController {

@@ -6,7 +6,6 @@ import Testing
 // With fixed metrics at 16 points a lower-case letter is 8 wide, a space 4; a line is 16 * 2444 / 2048 high.
 
 @MainActor
-@Suite("Labels")
 struct LabelTests {
     private func makeLabel(_ text: String?, lines: Int = 1) -> UILabel {
         let label = UILabel()

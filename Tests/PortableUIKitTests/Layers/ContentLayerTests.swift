@@ -6,7 +6,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Layers whose content an object supplies.
-@MainActor @Suite struct ContentLayerTests {
+@MainActor struct ContentLayerTests {
     /// Two nodes that aren't views: a red square and, in it, a blue one.
     final class Squares: LayerContent {
         var nodes: [DisplayNode] = [

@@ -4,8 +4,7 @@ import LayoutGeometry
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Gradient layers")
-struct GradientLayerTests {
+@MainActor struct GradientLayerTests {
     private func makeLayer(_ colors: [UIColor], size: CGSize = CGSize(width: 100, height: 50)) -> CAGradientLayer {
         let layer = CAGradientLayer()
         layer.frame = CGRect(origin: .zero, size: size)

@@ -3,8 +3,7 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Animations of layers")
-struct LayerAnimationTests {
+@MainActor struct LayerAnimationTests {
     private func layer(on stage: AnimationStage, _ layer: CALayer = CALayer()) -> CALayer {
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         stage.view.layer.addSublayer(layer)

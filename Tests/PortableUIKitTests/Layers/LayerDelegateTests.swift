@@ -4,8 +4,7 @@ import Testing
 
 @testable import PortableQuartz
 
-@MainActor @Suite("Delegates that draw layers")
-struct LayerDelegateTests {
+@MainActor struct LayerDelegateTests {
     private let host = TestHost()
 
     private final class Painter: CALayerDelegate {

@@ -10,7 +10,7 @@ import Testing
 import PortableUIKit
 
 /// Properties of layers by name, as apps and tests of libraries read and set them.
-@MainActor @Suite struct LayerKeyValueTests {
+@MainActor struct LayerKeyValueTests {
     private let layer = CALayer()
 
     @Test func `properties are read and set by name`() {

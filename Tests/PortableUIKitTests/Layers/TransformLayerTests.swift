@@ -10,7 +10,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Layers that only contain other layers.
-@MainActor @Suite struct TransformLayerTests {
+@MainActor struct TransformLayerTests {
     private let layer = CATransformLayer()
     private let first = CALayer()
     private let second = CALayer()

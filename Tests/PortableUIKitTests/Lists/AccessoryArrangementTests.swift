@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// The frames of accessories and of the content, as recorded (ListRules.md L30 to L35 and the cases named `listCell`).
-@Suite struct AccessoryArrangementTests {
+struct AccessoryArrangementTests {
     private typealias Item = AccessoryArrangement.Item
 
     private static let checkmark = Item(reservedWidth: 24, size: CGSize(width: 19, height: 18))

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// The displayed accessories and their order (ListRules.md L36 to L39).
-@MainActor @Suite struct AccessoryOrderTests {
+@MainActor struct AccessoryOrderTests {
     private func order(
         _ accessories: [UICellAccessory], isEditing: Bool = true, outlineDisclosureLeads: Bool = false
     ) -> AccessoryOrder {

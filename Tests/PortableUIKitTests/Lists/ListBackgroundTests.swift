@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("The background of a list")
 struct ListBackgroundTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 

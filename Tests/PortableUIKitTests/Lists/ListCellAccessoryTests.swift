@@ -3,7 +3,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Accessories in cells on screen: their frames, animations, and taps.
-@MainActor @Suite struct ListCellAccessoryTests {
+@MainActor struct ListCellAccessoryTests {
     // MARK: Frames
 
     @Test func `the content is between the accessories`() {

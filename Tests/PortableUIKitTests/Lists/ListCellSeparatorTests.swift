@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// The separators that list cells draw for their list, and when they're hidden.
-@MainActor @Suite struct ListCellSeparatorTests {
+@MainActor struct ListCellSeparatorTests {
     private func fixture(
         _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 4,
         direction: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// The appearance of cells by their list and their state (`ListRules.md`, States).
-@MainActor @Suite struct ListCellStateTests {
+@MainActor struct ListCellStateTests {
     private func fixture(
         _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, count: Int = 3,
         configure: @escaping (UICollectionViewListCell, IndexPath) -> Void = { cell, path in

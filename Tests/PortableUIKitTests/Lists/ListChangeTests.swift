@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Lists after a change")
 @MainActor
 struct ListChangeTests {
     /// Fails unless a device looks like a new one that shows the same state.

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("A list on screen")
 struct ListLayoutTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 

@@ -3,7 +3,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Outlines in lists, from section snapshots to rows on screen (the outline part of `DataSourceRules.md`).
-@MainActor @Suite struct ListOutlineTests {
+@MainActor struct ListOutlineTests {
     private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
     /// A list of folders: `a` holds `a1` and `a2`, `a1` holds `a11`; `b` holds nothing.

@@ -3,7 +3,6 @@ import Testing
 
 /// ListRules.md L1 to L8, with the values of a phone. `golden/uikit/listSection_*` is run by the conformance tests.
 @MainActor
-@Suite("The section that a list configuration makes")
 struct ListSectionTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 

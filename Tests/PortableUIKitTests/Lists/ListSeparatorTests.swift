@@ -3,7 +3,6 @@ import Testing
 
 /// ListRules.md L10 to L14.
 @MainActor
-@Suite("The lines of a list")
 struct ListSeparatorTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 

@@ -7,7 +7,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite
 struct LocalizedStringTests {
     /// A bundle with a table, for the duration of a test.
     private func withBundle(_ table: String, _ strings: String, _ body: (Bundle) -> Void) throws {

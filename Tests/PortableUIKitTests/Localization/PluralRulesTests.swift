@@ -9,7 +9,6 @@ import Testing
 import PortableUIKit
 
 /// The samples for the cardinal rules in Unicode's CLDR.
-@Suite
 struct PluralRulesTests {
     private func categories(_ numbers: [Double], _ language: String) -> Set<String> {
         Set(numbers.map { PluralCategory(PluralNumber($0), language: language).rawValue })

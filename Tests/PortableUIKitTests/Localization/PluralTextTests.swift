@@ -9,7 +9,6 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// Texts of `.stringsdict` files.
-@Suite
 struct PluralTextTests {
     /// A bundle with one language and a table of rules in it.
     private func withBundle(_ language: String, _ rules: [String: Any], _ body: (Bundle) -> Void) throws {

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Menus of buttons")
 struct ButtonMenuTests {
     private func show(_ button: UIButton, at frame: CGRect) -> TestHost {
         let host = TestHost(size: CGSize(width: 390, height: 600), safeAreaInsets: .zero)

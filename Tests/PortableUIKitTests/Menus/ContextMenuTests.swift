@@ -4,7 +4,6 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor
-@Suite("Menus of a long press")
 struct ContextMenuTests {
     /// A grid whose items have menus.
     @MainActor

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The position of menus")
 struct MenuPlacementTests {
     private let area = CGRect(x: 0, y: 0, width: 390, height: 800)
     private let menu = CGSize(width: 250, height: 200)

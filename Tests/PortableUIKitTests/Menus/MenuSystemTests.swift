@@ -5,7 +5,6 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor
-@Suite("Menu systems")
 struct MenuSystemTests {
     /// A view that counts the saves of a command, and can disable it.
     private final class Editor: UIView {

@@ -2,8 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Badges and subtitles in navigation bars")
-struct BarBadgeTests {
+@MainActor struct BarBadgeTests {
     private let host = TestHost()
     private let controller = UIViewController()
 

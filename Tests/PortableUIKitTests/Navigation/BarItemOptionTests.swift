@@ -4,7 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Options of bar items") struct BarItemOptionTests {
+@MainActor struct BarItemOptionTests {
     private let host = TestHost()
     private let controller = UIViewController()
 

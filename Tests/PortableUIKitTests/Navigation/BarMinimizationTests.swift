@@ -3,8 +3,7 @@ import Testing
 
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Minimizing navigation bars")
-struct BarMinimizationTests {
+@MainActor struct BarMinimizationTests {
     private let host = TestHost()
 
     /// Shows long content below a bar.

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Scroll views that navigation bars follow")
-struct ContentScrollViewTests {
+@MainActor struct ContentScrollViewTests {
     /// A screen with a large title whose first subview is a scroll view.
     private final class Screen: UIViewController {
         let list = UIScrollView()

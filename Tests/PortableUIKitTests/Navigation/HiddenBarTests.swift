@@ -2,8 +2,7 @@ import CollageTesting
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Bars and title views that the app hides")
-struct HiddenBarTests {
+@MainActor struct HiddenBarTests {
     private let host = TestHost(size: CGSize(width: 390, height: 844))
 
     @Test func `the bar stays hidden, and the content extends to the top`() {

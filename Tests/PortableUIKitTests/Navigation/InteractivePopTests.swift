@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite final class InteractivePopTests {
+@MainActor final class InteractivePopTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost(size: CGSize(width: 400, height: 800))
     let log = CallLog()

@@ -8,8 +8,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@MainActor @Suite("Groups of bar items")
-struct ItemGroupTests {
+@MainActor struct ItemGroupTests {
     private func item(_ title: String) -> UIBarButtonItem {
         UIBarButtonItem(title: title, primaryAction: UIAction(title: title) { _ in })
     }

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite struct LargeTitleOpeningTests {
+@MainActor struct LargeTitleOpeningTests {
     final class ListController: UIViewController {
         let scrollView = UIScrollView()
 

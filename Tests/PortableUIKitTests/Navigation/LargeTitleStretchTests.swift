@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Large titles that are pulled down") final class LargeTitleStretchTests {
+@MainActor final class LargeTitleStretchTests {
     lazy var host = TestHost()
 
     private func show(_ title: String) -> RowsController {

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Large titles over scroll views, in every size of text")
-struct LargeTitleTextSizeTests {
+@MainActor struct LargeTitleTextSizeTests {
     /// A screen whose scroll view is a subview of the controller's view.
     private final class Screen: UIViewController {
         let list = UIScrollView()

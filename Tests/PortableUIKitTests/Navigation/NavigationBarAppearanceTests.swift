@@ -4,8 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Appearances of navigation bars")
-struct NavigationBarAppearanceTests {
+@MainActor struct NavigationBarAppearanceTests {
     @Test func `an appearance can replace the arrow of the back button`() throws {
         let host = TestHost(), image = try #require(UIImage(systemName: "star"))
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -4,7 +4,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// The bar's appearance and disappearance, and which views can be touched meanwhile.
-@MainActor @Suite("Navigation bars in motion") final class NavigationBarMotionTests {
+@MainActor final class NavigationBarMotionTests {
     lazy var host = TestHost()
     lazy var root = RowsController("Fruit", button: "Sort")
     lazy var navigation = UINavigationController(rootViewController: root)

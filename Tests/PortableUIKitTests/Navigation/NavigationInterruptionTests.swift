@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 /// Events in the middle of a transition. At the end, the screen looks as if it had been shown without a transition.
-@MainActor @Suite("Interrupted navigation") final class NavigationInterruptionTests {
+@MainActor final class NavigationInterruptionTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     private lazy var host = TestHost()
     private lazy var root = RowsController("Root", button: "Sort")

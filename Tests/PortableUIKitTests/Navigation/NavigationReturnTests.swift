@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// A screen that was left and returned to equals one that is shown for the first time.
-@MainActor @Suite("Returning to a screen") final class NavigationReturnTests {
+@MainActor final class NavigationReturnTests {
     enum Route: CaseIterable {
         case program, button, swipe, cancelledSwipe
     }

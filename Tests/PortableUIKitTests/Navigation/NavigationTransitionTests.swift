@@ -4,7 +4,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// The screen while one view slides over another, on a phone of 390 points.
-@MainActor @Suite("Transitions of navigation controllers") final class NavigationTransitionTests {
+@MainActor final class NavigationTransitionTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     lazy var root = RowsController("Fruit", button: "Sort")

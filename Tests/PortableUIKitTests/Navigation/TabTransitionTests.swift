@@ -4,8 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Transitions and orientations of containers")
-struct TabTransitionTests {
+@MainActor struct TabTransitionTests {
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning, UITabBarControllerDelegate,
         UINavigationControllerDelegate
     {

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite final class UINavigationControllerTests {
+@MainActor final class UINavigationControllerTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let log = CallLog()

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite final class UITabBarControllerTests {
+@MainActor final class UITabBarControllerTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let log = CallLog()

@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Actions of interface files")
 @MainActor
 struct InterfaceActionTests {
     /// An owner with actions; a subclass adds its own.

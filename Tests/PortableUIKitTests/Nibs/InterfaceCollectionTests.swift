@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Collection views in interface files")
 @MainActor
 struct InterfaceCollectionTests {
     private func view(_ attributes: String) throws -> UICollectionView {

@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Errors in interface files")
 @MainActor
 struct InterfaceErrorTests {
     private static func problem(_ text: String) -> String {

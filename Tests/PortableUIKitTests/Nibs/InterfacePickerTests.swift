@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Pickers of interface files")
 @MainActor
 struct InterfacePickerTests {
     final class Source: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {

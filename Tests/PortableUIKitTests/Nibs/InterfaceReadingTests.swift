@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Views in interface files")
 @MainActor
 struct InterfaceReadingTests {
     private let files: InterfaceFixture

@@ -37,7 +37,6 @@ final class WakingItem: UIBarButtonItem {
     }
 }
 
-@Suite("Segue actions and other calls to objects of interface files")
 @MainActor
 struct InterfaceSegueActionTests {
     private let host = TestHost()

@@ -22,7 +22,6 @@ final class NibTableCell: UITableViewCell {
     @Outlet var nameLabel: UILabel!
 }
 
-@Suite("Tables of interface files")
 @MainActor
 struct InterfaceTableTests {
     @Test func `a table has its style, heights and lines, and makes the cells of its prototypes`() throws {

@@ -19,7 +19,6 @@ final class UndeclaredController: UIViewController {
     @Outlet var mapLabel: UILabel?
 }
 
-@Suite("Interface files of all Xcode versions")
 @MainActor
 struct InterfaceToleranceTests {
     // MARK: Colors

@@ -2,7 +2,6 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite("Toolbars of interface files")
 @MainActor
 struct InterfaceToolbarTests {
     @Test func `a toolbar has its items, with the spaces between them`() throws {

@@ -60,7 +60,6 @@ final class NibCell: UICollectionViewCell {
         """)
 }
 
-@Suite("Nibs")
 @MainActor
 struct NibTests {
     @Test

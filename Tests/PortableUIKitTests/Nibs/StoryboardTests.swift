@@ -75,7 +75,6 @@ final class StorySegue: UIStoryboardSegue {
     }
 }
 
-@Suite("Storyboards")
 @MainActor
 struct StoryboardTests {
     private static let module = "customModule=\"PortableUIKitTests\" customModuleProvider=\"target\""

@@ -7,8 +7,7 @@ import Testing
 @testable import PortableCollections
 @_spi(Collage) @testable import PortableUIKit
 
-@MainActor @Suite("Paths of unwind segues")
-struct UnwindTests {
+@MainActor struct UnwindTests {
     private class Page: UIViewController {
         var accepts = true
         func home(_ segue: UIStoryboardSegue) {}

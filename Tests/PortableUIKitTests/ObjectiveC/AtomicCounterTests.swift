@@ -4,7 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@Suite struct AtomicCounterTests {
+struct AtomicCounterTests {
     /// A counter shared by threads.
     private struct Counter: @unchecked Sendable {
         let value = UnsafeMutablePointer<Int32>.allocate(capacity: 1)

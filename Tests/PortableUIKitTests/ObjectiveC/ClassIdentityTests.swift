@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Classes compared as objects are") struct ClassIdentityTests {
+struct ClassIdentityTests {
     @Test func `a class is identical only with itself`() {
         let registered: AnyClass? = UITableViewCell.self
         #expect(registered === UITableViewCell.self)

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-@Suite struct ObjectLockTests {
+struct ObjectLockTests {
     @Test func `a thread waits for an object that another one has locked twice`() {
         nonisolated(unsafe) let object = NSObject()
         let log = Mutex<[String]>([])

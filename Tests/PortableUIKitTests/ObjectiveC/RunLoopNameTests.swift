@@ -8,7 +8,7 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@MainActor @Suite("Run loops by Core Foundation's names") struct RunLoopNameTests {
+@MainActor struct RunLoopNameTests {
     @Test func `they match Foundation's run loops, and can be woken up`() {
         #expect(CFRunLoopGetCurrent().runLoop === RunLoop.current)
         #expect(CFRunLoopGetMain().runLoop === RunLoop.main)

@@ -3,8 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Page view controllers")
-struct UIPageViewControllerTests {
+@MainActor struct UIPageViewControllerTests {
     private final class Page: UIViewController {
         let number: Int
         let log: Log

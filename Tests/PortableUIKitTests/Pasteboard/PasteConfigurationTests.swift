@@ -5,8 +5,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Pasting items")
-struct PasteConfigurationTests {
+@MainActor struct PasteConfigurationTests {
     /// A view that accepts texts.
     private final class Target: UIView {
         var pasted: [String] = []

@@ -3,8 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Pasteboards")
-struct UIPasteboardTests {
+@MainActor struct UIPasteboardTests {
     @Test func `text is copied and pasted, and each change is counted and announced`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }

@@ -9,7 +9,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite
 struct PredicateFormatTests {
     private class Animal: NSObject {
         let name: String

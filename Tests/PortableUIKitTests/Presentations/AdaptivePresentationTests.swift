@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Adaptive presentations") final class AdaptivePresentationTests {
+@MainActor final class AdaptivePresentationTests {
     lazy var host = TestHost()
     let below = UIViewController()
     let above = UIViewController()

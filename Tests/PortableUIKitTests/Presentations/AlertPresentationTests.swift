@@ -4,7 +4,7 @@ import Testing
 import PortableControls
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Presentations of alerts and action sheets") final class AlertPresentationTests {
+@MainActor final class AlertPresentationTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()

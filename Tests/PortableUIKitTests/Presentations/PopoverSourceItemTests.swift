@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Source items of popovers")
-struct PopoverSourceItemTests {
+@MainActor struct PopoverSourceItemTests {
     private func show(_ setUp: (UIViewController, UIPopoverPresentationController) -> Void) -> CGRect {
         let host = TestHost(.iPadPro11)
         let screen = UIViewController(), content = UIViewController()

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Popovers") final class PopoverTests {
+@MainActor final class PopoverTests {
     let below = UIViewController()
     let above = UIViewController()
 

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Tint colors behind presentations") final class PresentationTintTests {
+@MainActor final class PresentationTintTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()

@@ -4,8 +4,7 @@ import Testing
 
 /// The container of a presenting view controller is replaced while the presentation is animated, as at the end of a
 /// login.
-@MainActor @Suite("Presentations whose presenter is replaced")
-struct PresenterLifetimeTests {
+@MainActor struct PresenterLifetimeTests {
     private let host = TestHost()
 
     private nonisolated static let containers: [@MainActor @Sendable (UIViewController) -> UIViewController] = [

@@ -3,7 +3,7 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("The appearance of sheets") final class SheetAppearanceTests {
+@MainActor final class SheetAppearanceTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()

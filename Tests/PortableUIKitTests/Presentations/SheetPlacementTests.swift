@@ -4,8 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Placements of sheets")
-struct SheetPlacementTests {
+@MainActor struct SheetPlacementTests {
     private func frame(_ placement: UISheetPresentationController.Placement, isRightToLeft: Bool = false) -> CGRect {
         let traits = UITraitCollection { traits in
             traits.horizontalSizeClass = .regular

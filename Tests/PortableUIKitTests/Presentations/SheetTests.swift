@@ -3,7 +3,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 /// A phone of 390 by 844 points with a safe area of 47 above and 34 below.
-@MainActor @Suite("Sheets") final class SheetTests {
+@MainActor final class SheetTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost()
     let below = UIViewController()

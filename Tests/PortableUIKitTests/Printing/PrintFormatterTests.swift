@@ -3,8 +3,7 @@ import Foundation
 import Testing
 @testable import PortableUIKit
 
-@MainActor @Suite("Print formatters")
-struct PrintFormatterTests {
+@MainActor struct PrintFormatterTests {
     private let host = TestHost()
 
     /// A renderer with a printable rectangle of 300 x 200 points.

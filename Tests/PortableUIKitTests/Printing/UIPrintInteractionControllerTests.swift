@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import PortableUIKit
 
-@MainActor @Suite("Print interaction controllers") final class UIPrintInteractionControllerTests {
+@MainActor final class UIPrintInteractionControllerTests {
     let host = TestHost()
     let root = UIViewController()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -3,7 +3,6 @@ import Testing
 
 /// `DataSourceRules.md` C17 and "Reordering".
 @MainActor
-@Suite("Interactive movement of an item")
 struct InteractiveMovementTests {
     /// A screen with three columns of squares, 100 points wide.
     @MainActor

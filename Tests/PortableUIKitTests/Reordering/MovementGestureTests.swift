@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Moving an item with the finger")
 struct MovementGestureTests {
     /// Three columns of squares in a controller, 100 points wide.
     private final class Board: UICollectionViewController {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Paths on screen that differ from the data source's")
 struct PresentedPathsTests {
     @Test func `an item at another index moves the items in between by one`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [0, 3])])

@@ -2,8 +2,7 @@ import CollageTesting
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("Standard edit actions")
-struct EditActionTests {
+@MainActor struct EditActionTests {
     /// A view that can copy and paste.
     private final class Card: UIView {
         var log: [String] = []

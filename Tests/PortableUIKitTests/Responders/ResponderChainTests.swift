@@ -2,8 +2,7 @@ import CollageTesting
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("The responder chain")
-struct ResponderChainTests {
+@MainActor struct ResponderChainTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         private(set) var count = 0
         func act() { count += 1 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Collection views with the largest possible numbers of items.
 @MainActor
-@Suite struct `Extreme numbers of items` {
+struct `Extreme numbers of items` {
     /// Returns the number of items, and creates the requested cells.
     private final class Counts: NSObject, UICollectionViewDataSource {
         var counts: [Int]

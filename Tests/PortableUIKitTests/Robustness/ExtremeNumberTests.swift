@@ -2,8 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Numbers that aren't finite")
-struct ExtremeNumberTests {
+@MainActor struct ExtremeNumberTests {
     @Test(arguments: NumericProperty.all)
     func `each property accepts all numbers: views are laid out, drawn, and described by VoiceOver`(
         property: NumericProperty

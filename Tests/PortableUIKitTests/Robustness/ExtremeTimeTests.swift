@@ -2,8 +2,7 @@ import CollageTesting
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Extreme durations, delays, and speeds of animations")
-struct ExtremeTimeTests {
+@MainActor struct ExtremeTimeTests {
     /// A function that animates a view with a numeric parameter.
     struct TimedAnimation: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -3,8 +3,7 @@ import Testing
 
 /// Pairwise tests: each pair of values of two factors (device, text size, style, direction, orientation, title, container,
 /// content) occurs in some combination.
-@MainActor @Suite("Standard screens on all devices, in all settings")
-struct ScreenCombinationTests {
+@MainActor struct ScreenCombinationTests {
     @Test(arguments: ScreenCombination.pairwise)
     func `a screen that was scrolled, rotated, and covered equals a new one`(combination: ScreenCombination) throws {
         let host = TestHost(combination.device, variant: combination.variant)

@@ -5,8 +5,7 @@ import PortableUIKit
 import Testing
 
 /// `insetBy(dx:dy:)` returns the null rectangle if the insets are larger than the rectangle.
-@MainActor @Suite("Views that are smaller than their insets, or very large")
-struct SmallViewTests {
+@MainActor struct SmallViewTests {
     private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
 
     private final class PaddedField: UITextField {

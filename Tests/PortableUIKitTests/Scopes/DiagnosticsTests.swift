@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Diagnostics and misuse")
-struct DiagnosticsTests {
+@MainActor struct DiagnosticsTests {
     private struct Failure: Error {}
 
     @Test func `messages are captured in order, and only during the closure`() {

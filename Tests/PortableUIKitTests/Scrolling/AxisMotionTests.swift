@@ -4,7 +4,7 @@ import Testing
 import PortableUIKit
 
 /// The values of `Tests/Resources/measured` and of `UIKitConstants.md` 7.
-@Suite struct AxisMotionTests {
+struct AxisMotionTests {
     @Test(arguments: [750, -1000, 3000, 4875] as [CGFloat])
     func `a glide keeps its speed per millisecond and ends at ten points per second`(velocity: CGFloat) {
         let motion = AxisMotion(

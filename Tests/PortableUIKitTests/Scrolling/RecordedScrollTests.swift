@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Recorded touches on Collage's scroll views.
-@MainActor @Suite("Recorded scrolling") struct RecordedScrollTests {
+@MainActor struct RecordedScrollTests {
     /// The delay between the time stamp of the lift and its effect on the recording device, in seconds.
     private static let lag = 0.0008
     private static let pixel: CGFloat = 1.0 / 3

@@ -5,7 +5,6 @@ import PortableUIKit
 import Testing
 
 @MainActor
-@Suite("Scroll positions")
 struct ScrollPositionTests {
     /// A screen with a scroll view that is higher than the screen, and in it one that is wider.
     private func launch() -> (host: TestHost, outer: UIScrollView, inner: UIScrollView) {

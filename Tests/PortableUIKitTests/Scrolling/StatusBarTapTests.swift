@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// A phone of 390 by 844 points whose status bar is 47 points high.
-@MainActor @Suite("Taps on the status bar") final class StatusBarTapTests {
+@MainActor final class StatusBarTapTests {
     lazy var host = TestHost()
     let controller = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -32,7 +32,7 @@ import Testing
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { add("didChangeInset") }
 }
 
-@MainActor @Suite final class UIScrollViewTests {
+@MainActor final class UIScrollViewTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
     let scrollView = UIScrollView(frame: .zero)

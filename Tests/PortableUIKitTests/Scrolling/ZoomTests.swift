@@ -20,7 +20,7 @@ import Testing
     }
 }
 
-@MainActor @Suite final class ZoomTests {
+@MainActor final class ZoomTests {
     /// Created in the test, not earlier: other tests may run in between, and there's only one clock.
     lazy var host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
     let scrollView = UIScrollView(frame: .zero)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Images and offsets that apps set on search bars.
-@MainActor @Suite("Pictures of search bars") final class SearchBarPicturesTests {
+@MainActor final class SearchBarPicturesTests {
     private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
 
     private func image(_ side: CGFloat) -> UIImage {

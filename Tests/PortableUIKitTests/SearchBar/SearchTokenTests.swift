@@ -5,8 +5,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-@MainActor @Suite("Tokens and suggestions of search fields")
-struct SearchTokenTests {
+@MainActor struct SearchTokenTests {
     private final class Delegate: NSObject, UISearchTextFieldDelegate {
         var selected: [String] = []
         func searchTextField(

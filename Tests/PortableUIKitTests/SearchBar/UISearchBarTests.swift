@@ -3,8 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Search bars")
-struct UISearchBarTests {
+@MainActor struct UISearchBarTests {
     private final class Delegate: NSObject, UISearchBarDelegate {
         var log: [String] = []
 

@@ -3,8 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Search controllers")
-struct UISearchControllerTests {
+@MainActor struct UISearchControllerTests {
     private final class Log: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
         var entries: [String] = []
 

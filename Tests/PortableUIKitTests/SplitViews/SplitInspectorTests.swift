@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Inspectors of split view controllers")
-struct SplitInspectorTests {
+@MainActor struct SplitInspectorTests {
     private final class Delegate: NSObject, UISplitViewControllerDelegate {
         var log: [String] = []
         func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {

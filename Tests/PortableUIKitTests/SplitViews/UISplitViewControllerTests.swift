@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite final class UISplitViewControllerTests {
+@MainActor final class UISplitViewControllerTests {
     private static let wide = CGSize(width: 1180, height: 820)
     private static let high = CGSize(width: 820, height: 1180)
     private static let narrow = CGSize(width: 390, height: 844)

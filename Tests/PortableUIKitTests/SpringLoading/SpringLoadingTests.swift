@@ -3,8 +3,7 @@ import Foundation
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Drags that are held over something")
-struct SpringLoadingTests {
+@MainActor struct SpringLoadingTests {
     /// A view that can be dragged.
     private final class Source: UIView, UIDragInteractionDelegate {
         func dragInteraction(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The 356 layouts in `golden/uikit/stackView_*.json`, as recorded from UIKit.
-@MainActor @Suite struct RecordedStackViewTests {
+@MainActor struct RecordedStackViewTests {
     private struct Recording: Decodable {
         struct Case: Decodable {
             var axis: String

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@MainActor @Suite struct StackViewTests {
+@MainActor struct StackViewTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
     private func row(_ views: [UIView]) -> UIStackView {

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Rows of labels with several lines")
-struct TextWidthTests {
+@MainActor struct TextWidthTests {
     private final class FixedView: UIView {
         override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
     }

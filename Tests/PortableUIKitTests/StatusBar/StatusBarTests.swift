@@ -2,8 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Status bars")
-struct StatusBarTests {
+@MainActor struct StatusBarTests {
     private final class Screen: UIViewController {
         var style = UIStatusBarStyle.default
         var hidesBar = false

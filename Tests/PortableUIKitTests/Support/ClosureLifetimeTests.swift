@@ -6,8 +6,7 @@ import Testing
 ///
 /// The tests for data sources, layouts and their sections, alerts, bars, buttons, controls, and gesture recognizers are
 /// with their other tests.
-@MainActor @Suite("Closures are released")
-struct ClosureLifetimeTests {
+@MainActor struct ClosureLifetimeTests {
     /// An object that an app's closures hold.
     private final class Token: Sendable {}
 

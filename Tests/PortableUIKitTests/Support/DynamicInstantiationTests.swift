@@ -2,8 +2,7 @@ import CollageTesting
 import Testing
 
 /// Views are made from their classes in `ViewHierarchyTests`.
-@MainActor @Suite("Objects created from their classes")
-struct DynamicInstantiationTests {
+@MainActor struct DynamicInstantiationTests {
     @Test func `a layer is created by the init() of its class`() {
         final class Layer: CALayer {
             var mark = ""

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Values behind a lock")
 struct LockedValueTests {
     @Test func `no change is lost, however many tasks make one`() async {
         let count = LockedValue(0)

@@ -128,8 +128,7 @@ private final class GridController: UIViewController, UICollectionViewDelegateFl
     }
 }
 
-@MainActor @Suite("Calls of optional methods with a question mark")
-struct OptionalCallTests {
+@MainActor struct OptionalCallTests {
     @Test func `they call the object, and return the defaults of missing methods`() {
         let controller = GridController()
         TestHost().show(controller)

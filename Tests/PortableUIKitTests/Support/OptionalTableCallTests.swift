@@ -40,8 +40,7 @@ import Testing
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.append(searchText) }
 }
 
-@MainActor @Suite("Calls of the optional methods of tables, texts and gestures with a question mark")
-struct OptionalTableCallTests {
+@MainActor struct OptionalTableCallTests {
     @Test func `they call the object, and return the defaults of missing methods`() {
         let menu = Menu()
         let table = CuriousTable()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Finding and using elements of the screen by their labels and identifiers.
-@MainActor @Suite struct ScreenElementTests {
+@MainActor struct ScreenElementTests {
     private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
     private let view = UIView()
     private let log = Log()

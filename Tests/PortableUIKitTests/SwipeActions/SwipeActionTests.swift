@@ -3,7 +3,6 @@ import Testing
 
 /// ListRules.md L59.
 @MainActor
-@Suite("Swiping a row")
 struct SwipeActionTests {
     /// The width of two buttons with short titles.
     private let twoButtons: CGFloat = 148

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Swiped rows while the list changes")
 struct SwipeUpdateTests {
     @Test func `an open row moves along with its item`() {
         let screen = SwipeScreen()

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 
 @MainActor
-@Suite("Contextual actions")
 struct SwipeValueTests {
     private func action(
         _ style: UIContextualAction.Style = .normal, _ title: String? = nil, image: UIImage? = nil

@@ -3,8 +3,7 @@ import Testing
 
 import PortableUIKit
 
-@MainActor @Suite("Sections of sorted names")
-struct LocalizedIndexedCollationTests {
+@MainActor struct LocalizedIndexedCollationTests {
     private class Person: NSObject {
         let name: String
         init(_ name: String) { self.name = name }

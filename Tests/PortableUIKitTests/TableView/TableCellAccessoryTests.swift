@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Accessories of table cells while a table is editing, and while it isn't")
-struct TableCellAccessoryTests {
+@MainActor struct TableCellAccessoryTests {
     private nonisolated static let types: [UITableViewCell.AccessoryType] = [
         .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
     ]

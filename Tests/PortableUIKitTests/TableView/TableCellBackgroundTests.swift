@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Backgrounds and indentation of a table's cells")
 @MainActor
 struct TableCellBackgroundTests {
     @Test func `a cell has another selected background where several rows can be selected`() throws {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Tables after a change")
 @MainActor
 struct TableChangeTests {
     /// The properties that decide how a table looks at rest.

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The contents of a table")
 @MainActor
 struct TableContentTests {
     @Test func `the cells on screen are subviews of the table, at the frames that it returns`() throws {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The context menus of a table's rows")
 @MainActor
 struct TableContextMenuTests {
     private final class Delegate: NSObject, UITableViewDelegate {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Snapshots in a table")
 @MainActor
 struct TableDiffableDataSourceTests {
     private typealias Source = UITableViewDiffableDataSource<String, Int>

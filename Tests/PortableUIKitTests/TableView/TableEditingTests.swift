@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Editing a table")
 @MainActor
 struct TableEditingTests {
     @Test func `rows that can be edited show their controls while the table is editing`() throws {

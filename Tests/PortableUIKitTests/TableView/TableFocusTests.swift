@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The focus in a table")
 @MainActor
 struct TableFocusTests {
     private final class Delegate: NSObject, UITableViewDelegate {

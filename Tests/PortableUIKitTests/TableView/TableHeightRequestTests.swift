@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Row heights after an update of a table")
 @MainActor
 struct TableHeightRequestTests {
     private func shownTable() -> (fixture: TableFixture, open: () -> Void) {

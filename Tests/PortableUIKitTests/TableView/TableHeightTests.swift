@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The heights of a table's rows")
 @MainActor
 struct TableHeightTests {
     @Test func `a height for all rows is exact from the start, and no row is measured`() {

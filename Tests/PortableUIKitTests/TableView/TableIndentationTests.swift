@@ -2,8 +2,7 @@ import CollageTesting
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Answers of a table's delegate about other rows")
-struct TableIndentationTests {
+@MainActor struct TableIndentationTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 
     private final class Rows: UITableViewController {

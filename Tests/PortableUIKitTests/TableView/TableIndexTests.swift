@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 @testable import PortableCollections
 
-@Suite("The section index of a table")
 @MainActor
 struct TableIndexTests {
     private final class Source: NSObject, UITableViewDataSource {

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("The labels of a table's cells")
 @MainActor
 struct TableLabelTests {
     private func shownCell(

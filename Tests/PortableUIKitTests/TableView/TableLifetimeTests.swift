@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Tables and the objects that they retain")
 @MainActor
 struct TableLifetimeTests {
     @Test func `a table without references is deallocated, with its cells, headers, and data source`() {

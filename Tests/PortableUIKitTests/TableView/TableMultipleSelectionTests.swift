@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Selecting a table's rows with two fingers")
 @MainActor
 struct TableMultipleSelectionTests {
     private final class Delegate: NSObject, UITableViewDelegate {

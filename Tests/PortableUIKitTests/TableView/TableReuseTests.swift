@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("A table's cells")
 @MainActor
 struct TableReuseTests {
     @Test func `cells of a registered class are created by init(style:reuseIdentifier:)`() throws {

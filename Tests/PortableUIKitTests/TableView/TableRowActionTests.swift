@@ -8,7 +8,6 @@ import Testing
 @testable import PortableCollections
 import PortableUIKit
 
-@Suite("Row actions of tables before contextual actions")
 @MainActor
 struct TableRowActionTests {
     private final class Delegate: NSObject, UITableViewDelegate {

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("The heights that a table has for its headers and footers")
-struct TableSectionHeightTests {
+@MainActor struct TableSectionHeightTests {
     /// Two rows, with an optional title and an optional height.
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var title: String?

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Selecting rows")
 @MainActor
 struct TableSelectionTests {
     @Test func `a tap highlights and selects, one row at a time`() {

@@ -2,7 +2,6 @@ import CollageTesting
 import Testing
 @testable import PortableCollections
 
-@Suite("The lines between a table's rows")
 @MainActor
 struct TableSeparatorTests {
     /// The insets of the first row's separator from the sides of the table.

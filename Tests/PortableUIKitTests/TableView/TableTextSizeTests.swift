@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Rows at the largest text size: no text overlaps the separator below its row.
-@MainActor @Suite struct TableTextSizeTests {
+@MainActor struct TableTextSizeTests {
     private final class Rows: NSObject, UITableViewDataSource {
         let style: UITableViewCell.CellStyle
         let usesConfigurations: Bool

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Titles above and below sections, at different text sizes.
-@MainActor @Suite struct TableTitleTests {
+@MainActor struct TableTitleTests {
     private final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate {
         var makeView: (() -> UIView)?
 

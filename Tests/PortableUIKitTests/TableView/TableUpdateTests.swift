@@ -4,7 +4,6 @@ import Foundation
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@Suite("Updates of a table")
 @MainActor
 struct TableUpdateTests {
     @Test func `rows are inserted, deleted, moved and reloaded in one batch`() {

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Accessories of tab bars")
-struct TabAccessoryTests {
+@MainActor struct TabAccessoryTests {
     private let host = TestHost()
     private let tabs = UITabBarController()
     private let screen = UIViewController()

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Tabs and their groups")
-final class TabSelectionTests {
+@MainActor final class TabSelectionTests {
     lazy var host = TestHost()
 
     @Test func `a narrow screen shows the outer tabs at the bottom, and makes controllers when they are shown`() {

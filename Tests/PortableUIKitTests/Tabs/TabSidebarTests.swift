@@ -7,8 +7,7 @@ import Testing
 @testable import PortableCollections
 @testable import PortableUIKit
 
-@MainActor @Suite("Tabs on wide screens")
-final class TabSidebarTests {
+@MainActor final class TabSidebarTests {
     lazy var host = TestHost(.iPadPro11.landscape)
 
     @Test func `the tabs are at the top, pinned ones last, and a tap selects one`() {

@@ -4,8 +4,7 @@ import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Tabs of iOS 27")
-final class TabUpdateTests {
+@MainActor final class TabUpdateTests {
     private final class Listener: NSObject, UITabBarController.Sidebar.Delegate {
         var availability: [Bool] = []
         func tabBarController(

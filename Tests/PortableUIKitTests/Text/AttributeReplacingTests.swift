@@ -3,8 +3,7 @@ import Foundation
 import Testing
 
 /// Foundation compares the values of attributes when one replaces another, and traps if it casts them to another type.
-@MainActor @Suite("Attributes that cover others")
-struct AttributeReplacingTests {
+@MainActor struct AttributeReplacingTests {
     @Test func `an app's own attributed string can be assigned one font after another`() async {
         await #expect(processExitsWith: .success) {
             cover(UIFont.systemFont(ofSize: 12), by: UIFont.systemFont(ofSize: 13))

@@ -2,8 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Attributed strings")
-struct AttributedStringTests {
+@MainActor struct AttributedStringTests {
     private let red = Color(red: 1, green: 0, blue: 0)
     private let blue = Color(red: 0, green: 0, blue: 1)
 

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Paragraph styles")
 struct ParagraphStyleTests {
     @Test func `text wraps at words and is aligned naturally by default`() {
         let style = NSParagraphStyle.default

@@ -4,8 +4,7 @@ import Testing
 
 // With fixed metrics at 16 points a lower-case letter is 8 wide, a capital 12, a space 4.
 
-@MainActor @Suite("Measuring and drawing strings")
-struct StringDrawingTests {
+@MainActor struct StringDrawingTests {
     private let font = UIFont.systemFont(ofSize: 16)
     private var lineHeight: CGFloat { font.lineHeight }
 

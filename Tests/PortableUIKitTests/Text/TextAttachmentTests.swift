@@ -3,8 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@MainActor @Suite("Text attachments")
-struct TextAttachmentTests {
+@MainActor struct TextAttachmentTests {
     private func makeImage(width: Int = 20, height: Int = 10) -> UIImage {
         UIImage(cgImage: CGImage(DisplayImage(id: 5, content: .pixels([]), pixelWidth: width, pixelHeight: height)))
     }

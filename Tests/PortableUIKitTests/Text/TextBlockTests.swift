@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-@Suite("Text blocks")
 struct TextBlockTests {
     @Test func `blocks have dimensions, layers, and colors`() {
         let block = NSTextBlock()

@@ -7,7 +7,7 @@ import Testing
 @testable import PortableCollections
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Layers that draw a text") struct TextLayerTests {
+@MainActor struct TextLayerTests {
     private func layer(_ string: Any?, width: CGFloat = 200) -> CATextLayer {
         let layer = CATextLayer()
         layer.bounds = CGRect(x: 0, y: 0, width: width, height: 100)

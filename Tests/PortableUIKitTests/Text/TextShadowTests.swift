@@ -8,7 +8,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Shadows, attachments, and scaling of text") struct TextShadowTests {
+@MainActor struct TextShadowTests {
     private func commands(_ text: NSAttributedString) -> [(TextLayout, Point)] {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         label.attributedText = text

@@ -5,8 +5,7 @@ import Testing
 @testable import PortableControls
 import PortableUIKit
 
-@MainActor @Suite("Panels for the format of a text")
-struct TextFormattingTests {
+@MainActor struct TextFormattingTests {
     typealias Panel = UITextFormattingViewController
 
     private final class Listener: NSObject, UITextFormattingViewController.Delegate {

@@ -7,7 +7,7 @@ import Testing
 import PortableUIKit
 
 /// Keys in a text input of an app, which has its own positions and geometry.
-@MainActor @Suite("Text inputs of apps") struct CustomTextInputTests {
+@MainActor struct CustomTextInputTests {
     private final class Position: UITextPosition {
         let offset: Int
         init(_ offset: Int) {

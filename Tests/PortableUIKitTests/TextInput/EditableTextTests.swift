@@ -62,7 +62,7 @@ private struct NaiveText {
     }
 }
 
-@Suite("The editing engine") struct EditableTextTests {
+struct EditableTextTests {
     @Test(arguments: 1...40 as ClosedRange<UInt64>) func `matches an array of UTF-16 units`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let start = RandomText.make(pieces: Int.random(in: 0...8, using: &random), using: &random)

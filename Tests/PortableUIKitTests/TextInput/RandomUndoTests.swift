@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Random edits that are undone and redone.
-@MainActor @Suite struct RandomUndoTests {
+@MainActor struct RandomUndoTests {
     /// An edit, as the keyboard or an input method makes it.
     enum Edit: CaseIterable {
         case letter, newline, delete, select, compose, finish, undo, redo, pause

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
-@MainActor @Suite("Smart punctuation, spaces, and text attributes") struct SmartTextTests {
+@MainActor struct SmartTextTests {
     private let host = TestHost()
     private let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
 

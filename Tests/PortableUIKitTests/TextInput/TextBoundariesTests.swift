@@ -6,7 +6,7 @@ import PortableUIKit
 import CollageTesting
 import Testing
 
-@Suite("Units of a text") struct TextBoundariesTests {
+struct TextBoundariesTests {
     /// The words in forward order.
     private func words(_ text: String) -> [String] {
         let boundaries = TextBoundaries(text)

@@ -7,7 +7,7 @@ import PortableUIKit
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Places of the caret") struct TextGeometryTests {
+@MainActor struct TextGeometryTests {
     private func geometry(_ text: String, width: CGFloat, isRightToLeft: Bool = false) -> TextGeometry {
         let format = TextFormat(
             defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current,

@@ -111,8 +111,7 @@ final class TextLineView: UIView, UITextInput {
     func characterRange(at point: CGPoint) -> UITextRange? { nil }
 }
 
-@MainActor @Suite("Interactions of an app's text inputs")
-struct TextInteractionTests {
+@MainActor struct TextInteractionTests {
     private final class Observer: NSObject, UITextInteractionDelegate {
         var log: [String] = []
         var isAllowed = true

@@ -3,8 +3,7 @@ import Testing
 
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Several ranges of text")
-struct TextRangesTests {
+@MainActor struct TextRangesTests {
     private final class Ranges: NSObject, UITextFieldDelegate, UITextViewDelegate {
         var log: [NSRange] = []
 

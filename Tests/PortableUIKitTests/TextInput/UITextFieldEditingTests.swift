@@ -37,7 +37,7 @@ import Testing
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-@MainActor @Suite("Editing in a field") struct UITextFieldEditingTests {
+@MainActor struct UITextFieldEditingTests {
     /// Letters are 10 points wide, capitals 15, spaces 5.
     private func show(_ text: String, width: CGFloat = 200, style: UITextField.BorderStyle = .none) -> (
         TestHost, UITextField

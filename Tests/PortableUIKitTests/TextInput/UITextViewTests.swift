@@ -8,7 +8,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Text views") struct UITextViewTests {
+@MainActor struct UITextViewTests {
     private final class Log: NSObject, UITextViewDelegate {
         var log: [String] = []
         var refused: String?

@@ -7,7 +7,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Layout managers") struct LayoutManagerTests {
+@MainActor struct LayoutManagerTests {
     private let host = TestHost()
     private let font = UIFont.systemFont(ofSize: 20)
 

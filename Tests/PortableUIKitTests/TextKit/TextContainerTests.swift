@@ -6,7 +6,7 @@ import PortableUIKit
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Text containers") struct TextContainerTests {
+@MainActor struct TextContainerTests {
     private let host = TestHost()
     private let font = UIFont.systemFont(ofSize: 20)
 

@@ -32,7 +32,7 @@ final class BackedStorage: NSTextStorage {
     }
 }
 
-@MainActor @Suite("Text storages") struct TextStorageTests {
+@MainActor struct TextStorageTests {
     private static let mark = NSAttributedString.Key("mark")
 
     private final class Log: NSObject, NSTextStorageDelegate {

@@ -7,7 +7,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Storages of text views") struct TextViewStorageTests {
+@MainActor struct TextViewStorageTests {
     /// Colors digits red, as an app that highlights syntax does.
     private final class DigitColors: NSObject, NSTextStorageDelegate {
         func textStorage(

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Limits of the text size")
-struct ContentSizeLimitTests {
+@MainActor struct ContentSizeLimitTests {
     let host = TestHost()
     let outer = UIView(), inner = UIView()
 

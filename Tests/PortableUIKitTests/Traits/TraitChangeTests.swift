@@ -2,8 +2,7 @@ import CollageTesting
 @_spi(Collage) import PortableUIKit
 import Testing
 
-@MainActor @Suite("Watching traits")
-struct TraitChangeTests {
+@MainActor struct TraitChangeTests {
     private struct Theme: UITraitDefinition {
         static var defaultValue: String { "plain" }
     }

@@ -1,7 +1,6 @@
 import CollageTesting
 import Testing
 
-@Suite("Trait collections")
 struct TraitCollectionTests {
     private struct Theme: UITraitDefinition {
         static var defaultValue: String { "plain" }

@@ -2,7 +2,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@Suite("Uniform types")
 struct UTTypeTests {
     @Test func `a type conforms to itself and to all types above it`() {
         #expect(UTType.jpeg.conforms(to: .jpeg))

@@ -9,8 +9,7 @@ private final class Model {
     var alpha: CGFloat = 1
 }
 
-@MainActor @Suite("Animations that flush updates")
-struct FlushUpdatesTests {
+@MainActor struct FlushUpdatesTests {
     private final class Box: UIView {
         let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var model: Model?

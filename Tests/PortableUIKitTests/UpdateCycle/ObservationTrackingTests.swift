@@ -13,8 +13,7 @@ private final class Model: @unchecked Sendable {
     var unread = 0
 }
 
-@MainActor @Suite("Observation tracking in the update cycle")
-struct ObservationTrackingTests {
+@MainActor struct ObservationTrackingTests {
     /// Reads one property in one method, and counts all calls.
     private class Box: UIView {
         let model: Model

@@ -9,8 +9,7 @@ private final class Settings: @unchecked Sendable {
     var title = "a"
 }
 
-@MainActor @Suite("Observation tracking of section providers")
-struct SectionProviderTrackingTests {
+@MainActor struct SectionProviderTrackingTests {
     private let settings = Settings()
     private let source = ScriptedDataSource(counts: [4])
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)

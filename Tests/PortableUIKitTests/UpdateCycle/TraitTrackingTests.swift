@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Trait tracking in the update cycle")
-struct TraitTrackingTests {
+@MainActor struct TraitTrackingTests {
     private struct Theme: UITraitDefinition {
         static var defaultValue: String { "plain" }
     }

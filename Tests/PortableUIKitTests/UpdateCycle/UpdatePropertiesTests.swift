@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Updating properties")
-struct UpdatePropertiesTests {
+@MainActor struct UpdatePropertiesTests {
     private final class Log {
         var calls: [String] = []
 

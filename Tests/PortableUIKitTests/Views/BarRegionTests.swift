@@ -3,8 +3,7 @@ import Testing
 
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Layout regions of bars")
-struct BarRegionTests {
+@MainActor struct BarRegionTests {
     @Test func `the area of a bar is inside the safe area`() {
         let host = TestHost()
         let view = UIView(frame: .zero)

@@ -3,8 +3,7 @@ import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
 
-@MainActor @Suite("Corner configurations")
-struct CornerConfigurationTests {
+@MainActor struct CornerConfigurationTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     private let view = UIView(frame: CGRect(x: 10, y: 10, width: 180, height: 80))
 

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Properties that make several things out of date")
-struct InvalidatingTests {
+@MainActor struct InvalidatingTests {
     private final class Box: UIView {
         var log: [String] = []
         @Invalidating(.layout, .intrinsicContentSize, .constraints) var spacing = 8

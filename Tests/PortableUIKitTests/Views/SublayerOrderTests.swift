@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Order of subviews' layers among other sublayers")
-struct SublayerOrderTests {
+@MainActor struct SublayerOrderTests {
     private let root = UIView()
     private let views = ["a", "b", "c", "d"].map { name in
         let view = UIView()

@@ -1,8 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite("Tint colors of views that join a tree")
-struct TintColorTests {
+@MainActor struct TintColorTests {
     private final class Notified: UIView {
         var colors: [UIColor] = []
         override func tintColorDidChange() { colors.append(tintColor) }

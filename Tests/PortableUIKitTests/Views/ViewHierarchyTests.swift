@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct ViewHierarchyTests {
+@MainActor struct ViewHierarchyTests {
     final class Recorder: UIView {
         var log: [String] = []
         override func willMove(toSuperview newSuperview: UIView?) {

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// The recorded values are in `UIKitConstants.md` 4.
-@MainActor @Suite struct ViewMarginTests {
+@MainActor struct ViewMarginTests {
     final class Counter: UIView {
         var changes = 0
         override func layoutMarginsDidChange() { changes += 1 }

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Lists that are scrolled to their items, and tell where they are.
-@MainActor @Suite struct ListPositionTests {
+@MainActor struct ListPositionTests {
     struct Screen: View {
         let sections: [GenericSectionIdentifierViewModel<Int, Int>]
         let anchor: UnitPoint?

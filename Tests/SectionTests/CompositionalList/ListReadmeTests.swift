@@ -127,7 +127,7 @@ private struct FeedView: View {
 /// The type that the document says its rows have.
 private typealias Row = Group<_ConditionalContent<_ConditionalContent<TileInfo, ListItem>, ArtWork>>
 
-@MainActor @Suite struct ListReadmeTests {
+@MainActor struct ListReadmeTests {
     @Test func `this file contains the document's code verbatim`() throws {
         // The library's own declarations, and what compiles nowhere: an observable object is a class, and a generic
         // type needs its arguments.

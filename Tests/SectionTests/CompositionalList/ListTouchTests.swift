@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The behavior of a list of SwiftUI views during touches.
-@MainActor @Suite struct ListTouchTests {
+@MainActor struct ListTouchTests {
     struct Message: Identifiable, Hashable {
         let id: Int
         var text: String

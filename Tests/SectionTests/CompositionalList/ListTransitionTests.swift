@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Lists from one update to the next.
-@MainActor @Suite struct ListTransitionTests {
+@MainActor struct ListTransitionTests {
     struct Item: Identifiable, Hashable {
         let id: Int
         var lines = 1

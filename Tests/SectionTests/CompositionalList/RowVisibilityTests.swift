@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Rows of lists that appear, disappear, and come back.
-@MainActor @Suite struct RowVisibilityTests {
+@MainActor struct RowVisibilityTests {
     private final class Model: ObservableObject {
         @Published var numbers = Array(0..<60)
         var log: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// The launch of an application, up to its host.
 @MainActor
-@Suite struct UIApplicationMainTests {
+struct UIApplicationMainTests {
     @Test func `a delegate name without a class is reported with a fix`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await UIApplicationMain(0, nil, nil, "AppDelegate")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OSLog
 
-@Suite("Messages of apps") struct LoggerTests {
+struct LoggerTests {
     /// The lines that `body` writes.
     private func lines(_ body: () -> Void) -> [String] {
         let written = Mutex<[String]>([])

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// Tests of the plans for the projects in `Examples/XcodeApps`, and for folders.
-@Suite struct AppPlanTests {
+struct AppPlanTests {
     private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Examples/XcodeApps").standardizedFileURL
 

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// The symbols that Xcode generates from asset catalogs.
-@Suite struct AssetSymbolTests {
+struct AssetSymbolTests {
     @Test(arguments: [
         ("floor", "floor"), ("Floor 1", "floor1"), ("app-icon", "appIcon"), ("BGColorOne", "bgColorOne"),
         ("AccentColor", "accent"), ("tabbarBackgroundColor", "tabbarBackground"), ("Color", "color"), ("BMW", "BMW"),

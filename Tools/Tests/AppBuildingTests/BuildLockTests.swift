@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct BuildLockTests {
+struct BuildLockTests {
     /// Threads have their own descriptors of the file, as processes have.
     @Test func buildsInOneFolderWaitForEachOther() throws {
         let folder = try TemporaryFolder([:]).url("scratch")

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// Tests of the messages of `check` for asset catalogs.
-@Suite struct CatalogCheckTests {
+struct CatalogCheckTests {
     private func findings(_ files: [String: String]) throws -> [Finding] {
         var all = ["App/a.swift": "import UIKit\n", "App/Assets.xcassets/Contents.json": "{ \"info\": {} }"]
         for (path, text) in files { all["App/Assets.xcassets/\(path)"] = text }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct CompilerOutputTests {
+struct CompilerOutputTests {
     @Test func eachErrorIsFoundOnceWithItsLines() {
         let output = """
             [1/3] Compiling App a.swift

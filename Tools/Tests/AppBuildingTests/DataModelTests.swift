@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// Data models in the folder of an app: the classes that are generated, and the files in the bundle.
-@Suite struct DataModelTests {
+struct DataModelTests {
     private static let model = """
         <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
         <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct FolderWriterTests {
+struct FolderWriterTests {
     private func date(_ url: URL) throws -> Date {
         try #require(FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct GeneratedPackageTests {
+struct GeneratedPackageTests {
     private func package(_ folder: TemporaryFolder, _ path: String) throws -> GeneratedPackage {
         let plan = try AppPlan(AppLocation(folder.url(path)))
         return try GeneratedPackage(

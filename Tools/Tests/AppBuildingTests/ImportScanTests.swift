@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct ImportScanTests {
+struct ImportScanTests {
     private func modules(_ text: String) -> [String] { ImportScan(text).imports.map(\.module) }
 
     @Test func importsOfAllFormsAreFound() {

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// Tests of the messages of `check` for storyboards and xibs.
-@Suite struct InterfaceCheckTests {
+struct InterfaceCheckTests {
     private static let sources = """
         import UIKit
         class HomeViewController: UIViewController {}

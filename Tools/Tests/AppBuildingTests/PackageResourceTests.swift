@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// The files of a package that aren't sources.
-@Suite struct PackageResourceTests {
+struct PackageResourceTests {
     private func library(_ files: [String: String], target: String) throws -> ModulePlan {
         let folder = try TemporaryFolder(
             [

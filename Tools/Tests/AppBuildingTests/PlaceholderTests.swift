@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilding
 
 /// Tests of the placeholders for modules that only Apple's systems have.
-@Suite struct PlaceholderTests {
+struct PlaceholderTests {
     private func plan(_ files: [String: String]) throws -> AppPlan {
         let folder = try TemporaryFolder(files)
         return try AppPlan(AppLocation(folder.url("App")))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct ReservedTargetTests {
+struct ReservedTargetTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardizedFileURL
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct StringCatalogTests {
+struct StringCatalogTests {
     private func list(_ data: Data?) throws -> [String: Any] {
         let data = try #require(data)
         return try #require(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct SymbolCheckTests {
+struct SymbolCheckTests {
     @Test func symbolsThatCannotBeDrawnAreReportedWithTheirLines() throws {
         let folder = try TemporaryFolder([
             "Collage/Tools/Resources/SystemSymbols.txt": "star\nstar.fill\n",

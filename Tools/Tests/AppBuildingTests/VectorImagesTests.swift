@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppBuilding
 
-@Suite struct VectorImagesTests {
+struct VectorImagesTests {
     private static let drawing = """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="#f00"/></svg>
         """

@@ -4,7 +4,7 @@ import Testing
 @testable import ChartGeometry
 
 /// Tests of the bins of numbers and dates.
-@Suite struct BinTests {
+struct BinTests {
     @Test func `bins have round thresholds that cover the data`() {
         let bins = NumberBins(data: [3.2, 18, 47, 22, 31.5], desiredCount: 5)
         #expect(bins.thresholds == [0, 10, 20, 30, 40, 50])

@@ -4,7 +4,7 @@ import Testing
 @testable import ChartGeometry
 
 /// Tests of the curves that connect the points of lines.
-@Suite struct InterpolationTests {
+struct InterpolationTests {
     private let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10), CGPoint(x: 30, y: 0)]
 
     @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import ChartGeometry
 
 /// Tests of the scales of positions.
-@Suite struct ScaleTests {
+struct ScaleTests {
     @Test func `a linear scale maps its domain to fractions`() {
         let scale = ContinuousScale(domain: -10...10)
         #expect(scale.fraction(of: -10) == 0 && scale.fraction(of: 0) == 0.5 && scale.fraction(of: 20) == 1.5)

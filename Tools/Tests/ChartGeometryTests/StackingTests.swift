@@ -3,7 +3,7 @@ import Testing
 @testable import ChartGeometry
 
 /// Tests of stacked marks, and of the sectors of a circle.
-@Suite struct StackingTests {
+struct StackingTests {
     private func bounds(_ stacking: Stacking, _ values: [Double]) -> [[Double]] {
         stacking.extents(of: values).map { [$0.start, $0.end] }
     }

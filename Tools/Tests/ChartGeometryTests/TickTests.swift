@@ -4,7 +4,7 @@ import Testing
 @testable import ChartGeometry
 
 /// Tests of the ticks of numbers, logarithms, and dates.
-@Suite struct TickTests {
+struct TickTests {
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!

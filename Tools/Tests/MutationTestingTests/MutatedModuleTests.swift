@@ -3,7 +3,7 @@ import Testing
 
 @testable import MutationTesting
 
-@Suite("Mutants") struct MutatedModuleTests {
+struct MutatedModuleTests {
     /// A source with all of its mutants.
     private func mutated(_ source: String) -> String {
         MutatedModule.text(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-@Suite struct ConstructScanTests {
+struct ConstructScanTests {
     private func scan(_ text: String) -> ConstructScan { ConstructScan(Array(text.utf8)) }
 
     @Test func aFileWithoutConstructsIsNotACandidate() {

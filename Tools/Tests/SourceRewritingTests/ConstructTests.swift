@@ -7,7 +7,7 @@ import Testing
 /// file `Name.rewritten.swift` for each source that's changed, and `problems.txt` with the unsupported constructs.
 ///
 /// If `RECORD_CONSTRUCTS` is set to the path of that folder, the results are recorded instead. Review each change.
-@Suite struct ConstructTests {
+struct ConstructTests {
     @Test(arguments: ConstructCase.all)
     func isRewrittenAsRecorded(_ construct: ConstructCase) throws {
         let results = try construct.rewritten()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-@Suite struct ObjCNameTests {
+struct ObjCNameTests {
     @Test(
         arguments: [
             ("refresh", [], "refresh"),

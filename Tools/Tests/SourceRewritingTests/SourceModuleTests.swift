@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriting
 
-@Suite struct SourceModuleTests {
+struct SourceModuleTests {
     private func text(_ name: String, _ text: String) -> SourceText {
         SourceText(URL(fileURLWithPath: "/App/\(name).swift"), bytes: Array(text.utf8))
     }

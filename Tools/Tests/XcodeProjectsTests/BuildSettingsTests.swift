@@ -4,7 +4,7 @@ import Testing
 
 @testable import XcodeProjects
 
-@Suite struct BuildSettingsTests {
+struct BuildSettingsTests {
     @Test func settingsThatNameOthersAreExpanded() {
         let settings = BuildSettings(layers: [
             ["TARGET_NAME": "My App", "PRODUCT_NAME": "$(TARGET_NAME)"],
@@ -64,7 +64,7 @@ import Testing
     }
 }
 
-@Suite struct ConfigurationFileTests {
+struct ConfigurationFileTests {
     @Test func filesThatSeveralIncludeAreReadOnce() throws {
         var files = Dictionary(
             uniqueKeysWithValues: (0..<60).map { number in

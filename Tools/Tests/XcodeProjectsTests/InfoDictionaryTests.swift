@@ -4,7 +4,7 @@ import Testing
 
 @testable import XcodeProjects
 
-@Suite struct InfoDictionaryTests {
+struct InfoDictionaryTests {
     private func target(_ settings: [String: String]) -> XcodeTarget {
         XcodeTarget(
             name: "App", kind: .app,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProjects
 
-@Suite struct OpenStepReaderTests {
+struct OpenStepReaderTests {
     private func read(_ text: String) throws(ProjectProblem) -> PropertyList {
         try PropertyList(data: Data(text.utf8), file: "project.pbxproj")
     }

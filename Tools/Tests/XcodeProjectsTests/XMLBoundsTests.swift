@@ -4,7 +4,7 @@ import Testing
 @testable import XcodeProjects
 
 /// Tests of the limits for XML files.
-@Suite struct XMLBoundsTests {
+struct XMLBoundsTests {
     private func excess(_ text: String) -> XMLBounds.Violation? { XMLBounds.excess(in: Data(text.utf8)) }
 
     private func nested(_ depth: Int) -> String {

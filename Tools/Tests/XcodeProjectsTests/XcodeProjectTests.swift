@@ -4,7 +4,7 @@ import Testing
 
 @testable import XcodeProjects
 
-@Suite struct XcodeProjectTests {
+struct XcodeProjectTests {
     /// Returns a project file with the given objects in addition to the required ones.
     private func project(_ objects: String, targets: String = "T", children: String = "G") -> String {
         """

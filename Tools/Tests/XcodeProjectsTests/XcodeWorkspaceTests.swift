@@ -4,7 +4,7 @@ import Testing
 
 @testable import XcodeProjects
 
-@Suite struct XcodeWorkspaceTests {
+struct XcodeWorkspaceTests {
     @Test func projectsOfGroupsAreFound() throws {
         let folder = try TemporaryFolder([
             "A.xcworkspace/contents.xcworkspacedata": """

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Each test fails with the words above it.
-@MainActor @Suite struct AuditFailures {
+@MainActor struct AuditFailures {
     private let view = UIView()
 
     private func audit() throws {

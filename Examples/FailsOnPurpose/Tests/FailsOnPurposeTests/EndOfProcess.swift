@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@MainActor @Suite struct EndOfProcess {
+@MainActor struct EndOfProcess {
     nonisolated private static var isWanted: Bool { ProcessInfo.processInfo.environment["ENDS_PROCESS"] != nil }
 
     /// Ends the process behind a picture, if the environment wants it: the report has the picture all the same.

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Each test fails with the words above it.
-@MainActor @Suite struct ScreenFailures {
+@MainActor struct ScreenFailures {
     /// Fails with: There is: "Hello"
     @Test func anElementThatIsNotThere() throws {
         try host(card("Hello")).element(.label("Good-bye")).tap()

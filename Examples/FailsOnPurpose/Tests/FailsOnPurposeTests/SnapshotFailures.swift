@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 /// Each test fails with the words above it.
-@MainActor @Suite struct SnapshotFailures {
+@MainActor struct SnapshotFailures {
     /// Fails with: pixels differ, by up to
     @Test func anotherColor() throws {
         try host(card("Hello", color: .systemPurple)).verify()

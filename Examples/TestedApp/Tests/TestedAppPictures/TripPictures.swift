@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestedApp
 
-@MainActor @Suite struct TripPictures {
+@MainActor struct TripPictures {
     private func trips() -> UIViewController {
         UINavigationController(rootViewController: TripsViewController(trips: Trip.samples))
     }

@@ -1,7 +1,7 @@
 import AppHosting
 import Testing
 
-@Suite struct BuildOutputTests {
+struct BuildOutputTests {
     private let output = """
         Building for debugging...
         [1/4] Write swift-version.txt

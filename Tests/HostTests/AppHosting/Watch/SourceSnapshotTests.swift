@@ -2,7 +2,7 @@ import AppHosting
 import Foundation
 import Testing
 
-@Suite struct SourceSnapshotTests {
+struct SourceSnapshotTests {
     /// A separate folder, which is removed after the test.
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID())")

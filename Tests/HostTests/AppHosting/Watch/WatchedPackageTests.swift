@@ -1,7 +1,7 @@
 import AppHosting
 import Testing
 
-@Suite struct WatchedPackageTests {
+struct WatchedPackageTests {
     @Test func `the package is derived from the path of the executable`() throws {
         let package = try #require(
             WatchedPackage(executable: "/home/me/Tea/.build/x86_64-unknown-linux-gnu/debug/Tea"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct FontPartTests {
+struct FontPartTests {
     @Test(arguments: ["Inter", "Material Design Icons", "Noto Color Emoji"])
     func `the parts of a face hold each character once`(family: String) {
         let face = FontFace(family: family, weight: 400, isItalic: false, path: "")

@@ -1,7 +1,7 @@
 import BrowserHost
 import Testing
 
-@Suite struct BuildMessageTests {
+struct BuildMessageTests {
     @Test(arguments: [BuildMessage.building, .restarting, .failed("a.swift:1:2: error: \"x\"\n 1 | é\\ \t")])
     func `a build message can be written to a line and read from it`(news: BuildMessage) {
         #expect(!news.line.contains("\n"))

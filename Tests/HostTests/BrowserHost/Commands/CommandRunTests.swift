@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@MainActor @Suite struct CommandRunTests {
+@MainActor struct CommandRunTests {
     /// A page without a client, and the outcome of a script.
     @MainActor
     private final class Script {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct PageCommandTests {
+struct PageCommandTests {
     private func script(_ json: String) throws -> [PageCommand] { try PageCommand.script(Array(json.utf8)) }
 
     @Test func `gestures are performed at points and on elements`() throws {

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct SVGDrawingTests {
+struct SVGDrawingTests {
     private let box = Path(Rect(x: 0, y: 0, width: 10, height: 10))
 
     /// The SVG elements of a layer with these commands.

@@ -1,7 +1,7 @@
 import BrowserHost
 import Testing
 
-@Suite struct RequestPolicyTests {
+struct RequestPolicyTests {
     private func refusal(
         host: String?, origin: String? = nil, boundTo bound: String = "127.0.0.1", port: Int = 8080,
         method: String = "GET", fetch: [String: String] = [:]

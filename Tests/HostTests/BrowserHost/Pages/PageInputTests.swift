@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@MainActor @Suite struct PageInputTests {
+@MainActor struct PageInputTests {
     private let activation = HostInput.accessibility(element: 7, .activate)
 
     private func key(_ phase: HostInput.Key.Phase, _ usage: Int) -> HostInput.Key {

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct PageMessageTests {
+struct PageMessageTests {
     @Test func `messages are read`() throws {
         #expect(try PageMessage(#"["hello",2,null,{}]"#) == .hello(scale: 2, session: nil, PageSettings()))
         #expect(try PageMessage(#"["hello",1.5,"a-b",{}]"#) == .hello(scale: 1.5, session: "a-b", PageSettings()))

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 /// Pages for scripts, without a client.
-@MainActor @Suite struct PageRegistryTests {
+@MainActor struct PageRegistryTests {
     /// The application that was launched last, while it exists.
     @MainActor private final class Launched {
         weak var app: FakeApp?

@@ -5,8 +5,7 @@ import PortableUIKit
 import Testing
 
 /// Two pages of one process. On each, the app is launched on a separate device.
-@MainActor @Suite("Apps on several pages")
-struct PageScopeTests {
+@MainActor struct PageScopeTests {
     /// The results of the work.
     @MainActor
     private final class Log {

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct PageSettingsTests {
+struct PageSettingsTests {
     private func settings(_ json: String) throws -> PageSettings {
         guard case .settings(let settings) = try PageMessage(#"["settings",\#(json)]"#) else {
             throw PageMessage.Failure(what: "another message")

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@MainActor @Suite struct PageTests {
+@MainActor struct PageTests {
     private typealias Fixture = PageFixture
 
     @Test func `the first frame is sent immediately, followed by nothing`() throws {

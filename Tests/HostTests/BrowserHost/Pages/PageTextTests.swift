@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@MainActor @Suite struct PageTextTests {
+@MainActor struct PageTextTests {
     private typealias Fixture = PageFixture
 
     @Test func `the page receives the selection and the caret`() throws {

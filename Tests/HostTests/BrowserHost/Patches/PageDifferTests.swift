@@ -4,7 +4,7 @@ import LayoutGeometry
 import RandomNumbers
 import Testing
 
-@Suite struct PageDifferTests {
+struct PageDifferTests {
     private func node(_ id: UInt64, x: Double = 0, _ children: [DisplayNode] = []) -> DisplayNode {
         DisplayNode(
             id: id, bounds: Rect(x: 0, y: 0, width: 10, height: 10),

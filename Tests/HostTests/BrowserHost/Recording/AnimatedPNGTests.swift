@@ -1,7 +1,7 @@
 import BrowserHost
 import Testing
 
-@Suite struct AnimatedPNGTests {
+struct AnimatedPNGTests {
     /// A chunk whose checksum isn't checked.
     private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
         [0, 0, 0, UInt8(content.count)] + Array(type.utf8) + content + [0, 0, 0, 0]

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct FrameRecorderTests {
+struct FrameRecorderTests {
     private func frame(_ id: UInt64, width: Double = 10) -> DisplayFrame {
         let size = Size(width: width, height: 10)
         return DisplayFrame(size: size, scale: 1, root: DisplayNode(id: id, bounds: Rect(origin: .zero, size: size)))

@@ -6,7 +6,7 @@ import Testing
 @testable import BrowserServer
 
 /// How long a server keeps connections, with a manual clock.
-@Suite struct ConnectionTimeoutTests {
+struct ConnectionTimeoutTests {
     private let channel = EmbeddedChannel()
 
     init() throws {

@@ -2,7 +2,7 @@
 import Synchronization
 import Testing
 
-@MainActor @Suite struct MainActorInboxTests {
+@MainActor struct MainActorInboxTests {
     @Test func `reading stops at sixty-four messages and resumes at sixteen`() async {
         let handover = MainActorInbox()
         let taken = Mutex<[Int]>([])

@@ -4,7 +4,7 @@ import NIOCore
 import NIOWebSocket
 import Testing
 
-@Suite struct MessageAssemblerTests {
+struct MessageAssemblerTests {
     private func frame(_ kind: WebSocketOpcode, _ payload: [UInt8], isLast: Bool = true) -> WebSocketFrame {
         let mask: WebSocketMaskingKey = [0x12, 0x34, 0x56, 0x78]
         var data = ByteBuffer(bytes: payload)

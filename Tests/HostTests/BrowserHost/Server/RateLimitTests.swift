@@ -1,7 +1,7 @@
 import BrowserServer
 import Testing
 
-@Suite struct RateLimitTests {
+struct RateLimitTests {
     @Test func `a burst is allowed and a flood is not`() {
         var limit = RateLimit(rate: 10, burst: 20)
         func taken(_ count: Int, at now: Double) -> Int { (0..<count).count { _ in limit.consume(at: now) } }

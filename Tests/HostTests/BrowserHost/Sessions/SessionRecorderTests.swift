@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-@MainActor @Suite struct SessionRecorderTests {
+@MainActor struct SessionRecorderTests {
     private let fixture = PageFixture()
     private let recorder: SessionRecorder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite struct TestWriterTests {
+struct TestWriterTests {
     private func lines(
         _ commands: [PageCommand], environment: HostEnvironment? = nil, arguments: [String] = []
     ) -> [String] {

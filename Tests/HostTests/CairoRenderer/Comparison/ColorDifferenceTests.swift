@@ -1,7 +1,7 @@
 import CairoRenderer
 import Testing
 
-@Suite struct ColorDifferenceTests {
+struct ColorDifferenceTests {
     struct Pair: Sendable {
         var first: LabColor
         var second: LabColor

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct ImageComparisonTests {
+struct ImageComparisonTests {
     private func picture(_ nodes: DisplayNode..., width: Double = 20) throws -> [UInt8] {
         let size = Size(width: width, height: 20)
         let root = DisplayNode(

@@ -3,7 +3,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct PictureSnapshotTests {
+@MainActor struct PictureSnapshotTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID())")
 
     private func show(_ color: UIColor) -> TestHost {

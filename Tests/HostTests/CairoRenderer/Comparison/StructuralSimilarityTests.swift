@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-@Suite struct StructuralSimilarityTests {
+struct StructuralSimilarityTests {
     /// A grayscale image.
     private func surface(_ width: Int, _ height: Int, _ gray: (Int, Int) -> UInt8) throws -> ImageSurface {
         var pixels: [UInt8] = []

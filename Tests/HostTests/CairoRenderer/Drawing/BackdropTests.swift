@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-@Suite struct BackdropTests {
+struct BackdropTests {
     private let size = Size(width: 100, height: 100)
 
     /// Black to the left of 50 points, white to the right.

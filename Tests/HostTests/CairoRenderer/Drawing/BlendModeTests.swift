@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 /// How nodes blend with the nodes behind them.
-@Suite struct BlendModeTests {
+struct BlendModeTests {
     private let size = Size(width: 40, height: 40)
 
     private func pixel(

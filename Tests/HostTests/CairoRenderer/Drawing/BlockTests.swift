@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRenderer
 
 /// Text that is drawn as blocks.
-@Suite struct BlockTests {
+struct BlockTests {
     private let font = FontDescription(family: .system, size: 20)
 
     /// A line with its baseline at 20, as the fixed metrics place it.

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct CommandDrawingTests {
+struct CommandDrawingTests {
     private let all = Rect(x: 0, y: 0, width: 20, height: 20)
 
     private func run(_ commands: [DisplayCommand], scale: Double = 1) throws -> DecodedImage {

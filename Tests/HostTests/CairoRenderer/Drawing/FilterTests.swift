@@ -5,7 +5,7 @@ import LayoutGeometry
 import Testing
 
 /// The effects of filters on the nodes in a node.
-@Suite struct FilterTests {
+struct FilterTests {
     private let size = Size(width: 100, height: 100)
 
     private func filtered(

@@ -4,7 +4,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct ImageDrawingTests {
+struct ImageDrawingTests {
     private let all = Rect(x: 0, y: 0, width: 20, height: 20)
 
     /// Two by two pixels: red, green; blue, half of white.

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct NodeDrawingTests {
+struct NodeDrawingTests {
     @Test(arguments: [1, 2, 3]) func `a filled node covers its pixels exactly`(scale: Int) throws {
         let image = try draw(node(2, 3, 10, 5, color: .red), scale: Double(scale))
         #expect((image.pixelWidth, image.pixelHeight) == (20 * scale, 20 * scale))

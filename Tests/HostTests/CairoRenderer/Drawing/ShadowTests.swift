@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct ShadowTests {
+struct ShadowTests {
     private func shadowed(radius: Double, path: Path? = nil, color: Color? = .white) -> DisplayNode {
         var box = node(30, 30, 40, 40, color: color)
         box.shadow = .init(color: .black, radius: radius, offset: Size(width: 0, height: 0), path: path)

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct TextDrawingTests {
+struct TextDrawingTests {
     private let size = Size(width: 200, height: 40)
 
     private func columns(_ image: DecodedImage) -> ClosedRange<Int>? {

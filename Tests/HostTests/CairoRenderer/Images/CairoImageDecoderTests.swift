@@ -4,7 +4,7 @@ import DisplayList
 import RandomNumbers
 import Testing
 
-@Suite struct CairoImageDecoderTests {
+struct CairoImageDecoderTests {
     private let decoder = CairoImageDecoder()
 
     @Test func `a PNG with alpha is premultiplied`() throws {

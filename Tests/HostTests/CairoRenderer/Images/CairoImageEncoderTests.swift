@@ -3,7 +3,6 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite("Writing PNG and JPEG files")
 struct CairoImageEncoderTests {
     private let encoder = CairoImageEncoder()
     private let decoder = CairoImageDecoder()

@@ -2,8 +2,7 @@ import CollageTesting
 import Testing
 
 /// Invalid image files, loaded from the disk through `UIImage`.
-@MainActor @Suite("Images that are refused")
-struct RefusedImageTests {
+@MainActor struct RefusedImageTests {
     private func refusal(of file: [UInt8]) throws -> (path: String, messages: [String]) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }

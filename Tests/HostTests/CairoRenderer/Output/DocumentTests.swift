@@ -4,7 +4,6 @@ import LayoutGeometry
 import Testing
 @testable import CairoRenderer
 
-@Suite("PDF documents")
 struct DocumentTests {
     private static func page(width: Double, height: Double) -> PagedDocument.Page {
         PagedDocument.Page(

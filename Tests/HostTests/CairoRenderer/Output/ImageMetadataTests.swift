@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRenderer
 
 /// The notes in images.
-@Suite struct ImageMetadataTests {
+struct ImageMetadataTests {
     private func frame(_ commands: [DisplayCommand] = [], color: Color = .white) -> DisplayFrame {
         let size = Size(width: 60, height: 30)
         let root = DisplayNode(

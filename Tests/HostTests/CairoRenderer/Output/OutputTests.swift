@@ -8,7 +8,7 @@ import Testing
 import FoundationXML
 #endif
 
-@Suite struct OutputTests {
+struct OutputTests {
     /// A frame with every kind of command.
     private static let frame: DisplayFrame = {
         let title = text("Quick & <sharp> שלום", font: FontDescription(size: 22, weight: 700), baseline: 24)

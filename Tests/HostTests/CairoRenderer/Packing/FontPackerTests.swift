@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-@Suite struct FontPackerTests {
+struct FontPackerTests {
     private let inter: FontFace
 
     init() throws {

@@ -2,7 +2,7 @@ import CairoRenderer
 import RandomNumbers
 import Testing
 
-@Suite struct LRUCacheTests {
+struct LRUCacheTests {
     @Test func `the least recently used value is removed first`() {
         var cache = LRUCache<String, Int>(costLimit: 3)
         for (number, key) in ["a", "b", "c"].enumerated() { cache.insert(number, for: key, cost: 1) }

@@ -6,7 +6,7 @@ import Testing
 @testable import CairoRenderer
 
 /// An app's fonts in files that aren't installed: copies of Debian's fonts.
-@Suite struct AppFontDrawingTests {
+struct AppFontDrawingTests {
     private let source = "/usr/share/fonts/truetype/noto/NotoSerif-Italic.ttf"
 
     /// Adds a copy of a font under a unique name.

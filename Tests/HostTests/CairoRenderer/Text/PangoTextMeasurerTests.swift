@@ -2,7 +2,7 @@ import CairoRenderer
 import DisplayList
 import Testing
 
-@Suite struct PangoTextMeasurerTests {
+struct PangoTextMeasurerTests {
     private let measurer = PangoTextMeasurer()
 
     private func shape(_ text: String, _ font: FontDescription = FontDescription(size: 17)) -> ShapedText {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// One-line labels on iOS, from `Tests/Resources/measured/text-widths.json`, which names the sources.
-@Suite struct RecordedWidthsTests {
+struct RecordedWidthsTests {
     private struct Recordings: Decodable {
         var recordings: [Recording]
     }

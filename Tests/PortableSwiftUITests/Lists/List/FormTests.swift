@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Forms, and pickers in their rows.
-@MainActor @Suite struct FormTests {
+@MainActor struct FormTests {
     private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
 
     private func show(_ view: some View) {

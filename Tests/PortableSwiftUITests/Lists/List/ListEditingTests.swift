@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Editing lists: deleting, moving, swiping, and the collections that follow.
-@MainActor @Suite struct ListEditingTests {
+@MainActor struct ListEditingTests {
     private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
 
     private func show(_ view: some View) {

@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Rows of lists: what they respond to, and their accessories.
-@MainActor @Suite struct ListRowTests {
+@MainActor struct ListRowTests {
     private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
 
     private func show(_ view: some View) {

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Lists: which rows and sections they have, and the positions of these.
-@MainActor @Suite struct ListTests {
+@MainActor struct ListTests {
     private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
 
     private func show(_ view: some View) {

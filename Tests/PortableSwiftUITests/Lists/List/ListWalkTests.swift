@@ -6,7 +6,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Random walks over a list: at rest it shows what a new list of the same model shows.
-@MainActor @Suite struct ListWalkTests {
+@MainActor struct ListWalkTests {
     private struct Model: Equatable {
         struct Group: Equatable, Identifiable {
             var id: Int

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The difference between two versions of the ids of a list.
-@MainActor @Suite struct RowChangesTests {
+@MainActor struct RowChangesTests {
     /// Creates the new IDs from the old ones as a collection view does: remaining items keep their order, and moved and
     /// inserted items get their positions.
     private func apply(_ changes: RowChanges, to old: [Int], new: [Int]) -> [Int] {

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Tables in both widths.
-@MainActor @Suite struct TableTests {
+@MainActor struct TableTests {
     private struct Drink: Identifiable, Hashable {
         var id: String { name }
         var name: String

@@ -3,8 +3,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Groups of the undo manager")
-struct UndoGroupTests {
+@MainActor struct UndoGroupTests {
     /// An object with a number whose changes can be undone.
     @MainActor private final class Counter {
         var values: [Int] = []

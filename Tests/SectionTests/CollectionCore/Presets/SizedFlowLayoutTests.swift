@@ -3,7 +3,7 @@ import CollectionCore
 import Testing
 
 /// Cells with given sizes have the same frames in a section as in UIKit's flow layout.
-@MainActor @Suite struct SizedFlowLayoutTests {
+@MainActor struct SizedFlowLayoutTests {
     private let room = CGRect(x: 0, y: 0, width: 320, height: 600)
     private let insets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 8, trailing: 12)
 

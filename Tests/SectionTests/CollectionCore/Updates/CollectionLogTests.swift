@@ -4,7 +4,7 @@ import DisplayList
 import Testing
 
 /// Where issues go that no app takes.
-@MainActor @Suite struct CollectionLogTests {
+@MainActor struct CollectionLogTests {
     @Test func `issues are logged with their kind`() {
         let host = TestHost()
         host.session.recordsEvents = true

@@ -4,7 +4,7 @@ import Testing
 @testable import CollectionCore
 
 /// Where items are, by their identities.
-@Suite struct ModelIndexTests {
+struct ModelIndexTests {
     private enum Item {}
 
     private func identity(_ number: Int) -> ItemIdentity { ItemIdentity(type: Item.self, id: number) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 /// The conversation in SwiftUI, used as a person does.
-@MainActor @Suite struct BubblesTests {
+@MainActor struct BubblesTests {
     private let host = TestHost(.iPhone16)
 
     init() throws {

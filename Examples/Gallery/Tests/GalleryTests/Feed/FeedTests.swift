@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 /// The feed, used as a person does.
-@MainActor @Suite struct FeedTests {
+@MainActor struct FeedTests {
     private let host = TestHost()
     private let controller: UIViewController
 
