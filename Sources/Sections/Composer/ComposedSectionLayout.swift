@@ -14,7 +14,7 @@ public struct ComposedSectionLayout: SectionLayout {
 
     /// The value `false`, because the descriptions can depend on more properties of the environment than its size and
     /// traits.
-    public var keepsSections: Bool { false }
+    public var reusesSections: Bool { false }
 
     /// Returns the section of the composable with its group and item.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {

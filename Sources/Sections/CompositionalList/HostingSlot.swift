@@ -20,12 +20,12 @@ public protocol HostingSlot: AnyObject {
     func show(_ content: Content, in container: UIView, parent: UIViewController?)
 
     /// Releases expensive resources while the cell isn't on screen. The content can be shown again afterwards.
-    func rest()
+    func releaseResources()
 }
 
 extension HostingSlot {
     /// The default implementation does nothing.
-    public func rest() {}
+    public func releaseResources() {}
 }
 
 /// A cell with a slot.
@@ -48,10 +48,10 @@ public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell, Hosting
     let slot = Slot()
     var shown: (path: IndexPath, version: Int)?
 
-    /// Calls `rest()` of the slot.
+    /// Calls `releaseResources()` of the slot.
     public override func prepareForReuse() {
         super.prepareForReuse()
-        slot.rest()
+        slot.releaseResources()
     }
 }
 
@@ -60,10 +60,10 @@ public final class HostingListCell<Slot: HostingSlot>: UICollectionViewListCell,
     let slot = Slot()
     var shown: (path: IndexPath, version: Int)?
 
-    /// Calls `rest()` of the slot.
+    /// Calls `releaseResources()` of the slot.
     public override func prepareForReuse() {
         super.prepareForReuse()
-        slot.rest()
+        slot.releaseResources()
     }
 }
 
@@ -73,10 +73,10 @@ public final class HostingSupplementaryView<Slot: HostingSlot>: UICollectionReus
     /// A closure that creates the content.
     var content: ((IndexPath) -> Slot.Content?)?
 
-    /// Calls `rest()` of the slot.
+    /// Calls `releaseResources()` of the slot.
     public override func prepareForReuse() {
         super.prepareForReuse()
         content = nil
-        slot.rest()
+        slot.releaseResources()
     }
 }

@@ -67,7 +67,7 @@ final class HostSettings: Sendable {
 }
 
 /// The class of `UserDefaults.standard` in a process with hosts. It reads the settings of the current device.
-private final class DeviceDefaults: UserDefaults, @unchecked Sendable {
+private final class DeviceDefaults: UserDefaults {
     override func object(forKey defaultName: String) -> Any? {
         guard let settings = HostSettings.current else { return super.object(forKey: defaultName) }
         if let value = settings.value(defaultName) { return value ?? settings.registered(defaultName) }

@@ -46,6 +46,7 @@ import Testing
         #expect(frames.count == 2 && frames[0] == frames[1] && frames[0].width > 0)
     }
 
+    @available(*, deprecated)
     @Test func `a switch has the color of its style`() throws {
         host.show(
             UIHostingController(

@@ -117,12 +117,17 @@ package enum TraitRecording {
         onKnownMainActor { _ = reads.system.insert(trait) }
     }
 
+    /// A trait for the main actor. Metatypes are immutable.
+    private struct Definition: @unchecked Sendable {
+        let trait: UITrait
+    }
+
     /// Records that a trait was read.
     static func didRead<T: UITraitDefinition>(_ trait: T.Type, of collection: UITraitCollection) {
         guard records(collection) else { return }
-        nonisolated(unsafe) let trait = trait
+        let definition = Definition(trait: trait)
         onKnownMainActor {
-            if !reads.others.contains(where: { $0 == trait }) { reads.others.append(trait) }
+            if !reads.others.contains(where: { $0 == definition.trait }) { reads.others.append(definition.trait) }
         }
     }
 }

@@ -23,7 +23,7 @@ public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
     }
 
     /// A Boolean value that indicates whether the base keeps its sections and the adjustment has a token.
-    public var keepsSections: Bool { base.keepsSections && layoutToken != nil }
+    public var reusesSections: Bool { base.reusesSections && layoutToken != nil }
 
     /// Returns the adjusted section of the base layout.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {

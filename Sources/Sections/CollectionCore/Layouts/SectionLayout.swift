@@ -17,7 +17,7 @@ public protocol SectionLayout {
 
     /// A Boolean value that indicates whether a section can be reused while the token, the container, and the traits
     /// stay the same. The default is `true` if there's a token.
-    var keepsSections: Bool { get }
+    var reusesSections: Bool { get }
 }
 
 extension SectionLayout {
@@ -32,7 +32,7 @@ extension SectionLayout {
     public var layoutToken: AnyHashable? { nil }
 
     /// A Boolean value that indicates whether there's a token.
-    public var keepsSections: Bool { layoutToken != nil }
+    public var reusesSections: Bool { layoutToken != nil }
 }
 
 extension SectionLayout where Self: Hashable {

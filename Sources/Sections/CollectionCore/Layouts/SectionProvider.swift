@@ -27,7 +27,7 @@ final class SectionProvider {
             driver.report(.staleIndexPath(section: index, item: nil))
             return .empty()
         }
-        let token = model.layout.keepsSections ? model.layout.layoutToken : nil
+        let token = model.layout.reusesSections ? model.layout.layoutToken : nil
         if let token, let kept = keptSections[model.identity], kept.fits(token, environment) { return kept.section }
         let made = driver.updates.callOut { makeSection(model, at: index, in: environment) }
         let section = complete(made, with: model, driver)

@@ -25,7 +25,7 @@ public struct ListLayout: SectionLayout, SwipingSectionLayout, Hashable, Sendabl
     }
 
     /// The value `false`, because lists depend on the safe area, which isn't part of the layout environment.
-    public var keepsSections: Bool { false }
+    public var reusesSections: Bool { false }
 
     /// Returns UIKit's list section.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
