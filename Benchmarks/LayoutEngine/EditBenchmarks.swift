@@ -11,7 +11,7 @@ struct EditBenchmarks {
     }
 
     private var measuring: Benchmark {
-        Benchmark(name: "one of 1,000,000 measured rows changes its height", unit: .microseconds, limit: 1) {
+        Benchmark(name: "one of 1,000,000 measured rows changes its height", unit: .microseconds) {
             var solver = Layouts.measured(Layouts.million)
             var step = 0
             return Benchmark.nanoseconds(count) {
@@ -25,7 +25,7 @@ struct EditBenchmarks {
 
     private func inserting(measured: Int) -> Benchmark {
         Benchmark(
-            name: "one inserted among 1,000,000 rows, \(measured) measured", unit: .microseconds, limit: 20
+            name: "one inserted among 1,000,000 rows, \(measured) measured", unit: .microseconds
         ) {
             var solver = Layouts.measured(measured)
             guard let shared = solver.section(0)?.shared else { return .nan }

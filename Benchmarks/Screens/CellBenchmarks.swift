@@ -7,7 +7,7 @@ struct CellBenchmarks {
 
     var results: [Benchmark] {
         [
-            Benchmark(name: "list cell: created, configured, laid out", unit: .microseconds, limit: 60) {
+            Benchmark(name: "list cell: created, configured, laid out", unit: .microseconds) {
                 let host = CellBenchmarks.host()
                 return host.run {
                     Benchmark.nanoseconds(count, batch: 10) {
@@ -17,7 +17,7 @@ struct CellBenchmarks {
                     } / 1e3
                 }
             },
-            Benchmark(name: "list cell: configured and laid out", unit: .microseconds, limit: 8) {
+            Benchmark(name: "list cell: configured and laid out", unit: .microseconds) {
                 let host = CellBenchmarks.host()
                 return host.run {
                     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -30,7 +30,7 @@ struct CellBenchmarks {
                     } / 1e3
                 }
             },
-            Benchmark(name: "list cell: new text and fitted", unit: .microseconds, limit: 25) {
+            Benchmark(name: "list cell: new text and fitted", unit: .microseconds) {
                 let host = CellBenchmarks.host()
                 return host.run {
                     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))

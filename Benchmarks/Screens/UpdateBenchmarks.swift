@@ -9,17 +9,16 @@ struct UpdateBenchmarks {
 
     var results: [Benchmark] {
         [
-            Benchmark(name: "apply of one inserted item, 100,000 in one section", unit: .milliseconds, limit: 0.15) {
+            Benchmark(name: "apply of one inserted item, 100,000 in one section", unit: .milliseconds) {
                 inserting(into: AppliedRows([Array(0..<100_000)]), before: 50_000)
             },
-            Benchmark(name: "apply of one inserted item, 1,000 x 100", unit: .milliseconds, limit: 0.15) {
+            Benchmark(name: "apply of one inserted item, 1,000 x 100", unit: .milliseconds) {
                 inserting(
                     into: AppliedRows((0..<1_000).map { section in (0..<100).map { section * 100 + $0 } }),
                     before: 50_000)
             },
             Benchmark(
-                name: "apply of one inserted item, self-sizing list of 20,000, 5,000 measured", unit: .milliseconds,
-                limit: 0.15
+                name: "apply of one inserted item, self-sizing list of 20,000, 5,000 measured", unit: .milliseconds
             ) {
                 let rows = AppliedRows([Array(0..<20_000)], sizesItself: true)
                 rows.measure(5_000)

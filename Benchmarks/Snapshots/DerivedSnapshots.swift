@@ -4,9 +4,9 @@ import PortableUIKit
 @MainActor
 enum DerivedSnapshots {
     static func benchmark<Item: Hashable & Sendable>(
-        _ name: String, _ sections: [[Item]], inserting item: Item, unit: Benchmark.Unit, limit: Double
+        _ name: String, _ sections: [[Item]], inserting item: Item, unit: Benchmark.Unit
     ) -> Benchmark {
-        Benchmark(name: "\(name): copied, one inserted, compared", unit: unit, limit: limit) {
+        Benchmark(name: "\(name): copied, one inserted, compared", unit: unit) {
             let old = Snapshot(checked: sections)
             let middle = sections[sections.count / 2]
             return Benchmark.nanoseconds(201) {

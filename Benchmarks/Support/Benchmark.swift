@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of the table: what is measured, in which unit, and how much is allowed.
+/// A line of a table: a measurement with its unit and target.
 @MainActor
 struct Benchmark {
     enum Unit: String {
@@ -10,12 +10,32 @@ struct Benchmark {
         case allocations = "allocations"
         case bytes = "B"
         case ratio = ""
+
+        /// A Boolean value that indicates whether figures depend on the speed of the machine.
+        var isTime: Bool { [.nanoseconds, .microseconds, .milliseconds].contains(self) }
     }
 
     let name: String
     let unit: Unit
     let limit: Double?
     let measure: () -> Double?
+
+    /// Creates a benchmark.
+    ///
+    /// - Parameters:
+    ///   - limit: The target: the largest value that is allowed, or `nil` for none. Times have none, because they depend on
+    ///     the machine.
+    ///   - measure: A closure that returns the value in the unit, or `nil` if it can't be measured here.
+    init(name: String, unit: Unit, limit: Double? = nil, measure: @escaping () -> Double?) {
+        precondition(limit == nil || !unit.isTime, "The target of \(name) must be a ratio or a count.")
+        (self.name, self.unit, self.limit, self.measure) = (name, unit, limit, measure)
+    }
+
+    /// Creates a benchmark of the ratio of two times that are measured one after the other.
+    init(ratio name: String, limit: Double? = nil, _ time: @escaping () -> Double, to reference: @escaping () -> Double)
+    {
+        self.init(name: name, unit: .ratio, limit: limit) { time() / reference() }
+    }
 
     /// Measures the benchmark, prints its line, and returns whether it's within its limit. A benchmark that isn't
     /// supported here has no line.
@@ -35,10 +55,10 @@ struct Benchmark {
         unit == .ratio ? Benchmark.text(value) : "\(Benchmark.text(value)) \(unit.rawValue)"
     }
 
-    /// The first lines of the table that ``measured()`` adds lines to.
-    static let tableHead = "| what | measured | target | |\n|---|---|---|---|"
+    /// The first lines of the table that ``measured()`` adds lines to. `Scripts/document performance` looks for them.
+    static let tableHead = "| benchmark | measured | target | |\n|---|---|---|---|"
 
-    /// A count as the tables name it.
+    /// Returns a count with groups of three digits.
     static func text(_ count: Int) -> String {
         var groups: [Substring] = []
         var digits = String(count)[...]
@@ -58,8 +78,8 @@ struct Benchmark {
     /// The function is dynamic so that the optimizer doesn't specialize it for an action, and move or remove the action.
     ///
     /// - Parameters:
-    ///   - batch: How often the action is done for each time that is taken; many for what is short.
-    ///   - prepare: Done before each, and not measured.
+    ///   - batch: The number of actions per measurement, more for short actions.
+    ///   - prepare: A closure that is called before each measurement, and isn't measured.
     dynamic static func nanoseconds(
         _ count: Int, batch: Int = 1, prepare: () -> Void = {}, _ action: () -> Void
     ) -> Double {
