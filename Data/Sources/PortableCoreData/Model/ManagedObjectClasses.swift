@@ -48,9 +48,9 @@ enum ManagedObjectClasses {
 extension NSEntityDescription {
     /// The class of the entity's objects. It's that of the closest ancestor if the entity's own isn't found.
     var resolvedClass: NSManagedObject.Type {
-        if let objectClass { return objectClass }
+        if let known = objectClass.withLock({ $0 }) { return known }
         let found = ManagedObjectClasses.find(managedObjectClassName ?? "") ?? superentity?.resolvedClass
-        if managedObjectModel?.isInUse == true { objectClass = found }
+        if let found, managedObjectModel?.isInUse == true { objectClass.withLock { $0 = found } }
         return found ?? NSManagedObject.self
     }
 }

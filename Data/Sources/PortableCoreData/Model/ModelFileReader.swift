@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+@_spi(Collage) import PortablePredicates
 
 /// A reader of the XML that Xcode's data model editor writes.
 final class ModelFileReader: NSObject, XMLParserDelegate {
@@ -144,7 +145,12 @@ final class ModelFileReader: NSObject, XMLParserDelegate {
     private func addRequest(_ name: String, _ attributes: [String: String]) {
         guard let entity = attributes["entity"] else { return }
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity)
-        request.predicate = attributes["predicateString"].map { NSPredicate(format: $0, argumentArray: nil) }
+        do {
+            request.predicate = try attributes["predicateString"].map { try NSPredicate(readable: $0) }
+        } catch {
+            NSLog("The predicate of the fetch request '\(name)' can't be read, and the request is left out: \(error)")
+            return
+        }
         request.fetchLimit = attributes["fetchLimit"].flatMap { Int($0) } ?? 0
         model.setFetchRequestTemplate(request, forName: name)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A description of a kind of managed object.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
@@ -28,7 +29,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open internal(set) weak var managedObjectModel: NSManagedObjectModel!
 
     /// The class of the entity's objects, once it's known.
-    var objectClass: NSManagedObject.Type?
+    let objectClass = Mutex<NSManagedObject.Type?>(nil)
     private var ownProperties: [NSPropertyDescription] = []
     private var cache: PropertyCache?
 
@@ -97,11 +98,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     private var lookup: PropertyCache {
         if let cache { return cache }
         let byName = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
-        let built = PropertyCache(
+        return PropertyCache(
             properties: byName, attributes: byName.compactMapValues { $0 as? NSAttributeDescription },
             relationships: byName.compactMapValues { $0 as? NSRelationshipDescription })
-        // The properties of a model that is in use don't change.
-        if managedObjectModel?.isInUse == true { cache = built }
-        return built
     }
+
+    /// Keeps the properties by name, because they don't change anymore.
+    func keepLookup() { cache = lookup }
 }

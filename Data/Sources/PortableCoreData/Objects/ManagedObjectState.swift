@@ -87,6 +87,32 @@ struct ManagedObjectState {
     }
 }
 
+/// The values of an object at one time.
+struct ObjectValues {
+    private let values: [String: Any]
+    private let toOne: [String: NSManagedObjectID]
+    private let links: [String: ToManyLinks]
+
+    init(_ state: ManagedObjectState) {
+        values = state.current
+        toOne = state.toOne
+        links = state.links
+    }
+
+    /// Returns the keys whose values are other ones now.
+    func changedKeys(in state: ManagedObjectState) -> Set<String> {
+        let attributes = Set(values.keys).union(state.current.keys).filter {
+            !PlainValues.areEqual(values[$0], state.current[$0])
+        }
+        let single = Set(toOne.keys).union(state.toOne.keys).filter { toOne[$0] != state.toOne[$0] }
+        let many = state.links.filter { key, now in
+            let before = links[key] ?? ToManyLinks(base: now.base)
+            return before.added != now.added || before.removed != now.removed || before.order != now.order
+        }
+        return attributes.union(single).union(many.keys)
+    }
+}
+
 /// The values that the parent of a context has of an object.
 struct RowData {
     var attributes: [String: Any] = [:]

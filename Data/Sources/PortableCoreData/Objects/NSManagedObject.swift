@@ -37,6 +37,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
 
+    /// Gives a new object an identifier that was created before it. The object can't have a context or links yet.
+    package func adopt(_ id: NSManagedObjectID) {
+        id.attach(to: entity)
+        objectID = id
+    }
+
     /// Makes a new object the one that a store has.
     func becomeFault(_ id: NSManagedObjectID, in context: NSManagedObjectContext) {
         objectID = id

@@ -12,11 +12,20 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
         case permanent(row: Int64)
     }
 
-    private let entityReference: Unowned<NSEntityDescription>
+    /// The entity. It's set before the identifier is used by other threads.
+    private nonisolated(unsafe) var entityReference: Unowned<NSEntityDescription>?
     private let place: Mutex<Place>
-    private let token = NSManagedObjectID.count.wrappingAdd(1, ordering: .relaxed).newValue
+    private nonisolated(unsafe) var token = NSManagedObjectID.nextToken()
     private static let count = Atomic<Int64>(0)
     private let storeReference: Mutex<WeakReference<NSPersistentStore>>
+
+    private static func nextToken() -> Int64 { count.wrappingAdd(1, ordering: .relaxed).newValue }
+
+    /// Creates an identifier for an object that doesn't exist yet.
+    package init(detached: Void) {
+        place = Mutex(.temporary)
+        storeReference = Mutex(WeakReference(nil))
+    }
 
     init(entity: NSEntityDescription, row: Int64? = nil, store: NSPersistentStore? = nil) {
         entityReference = Unowned(entity)
@@ -25,7 +34,19 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     }
 
     /// The entity of the object.
-    public var entity: NSEntityDescription { entityReference.object }
+    public var entity: NSEntityDescription {
+        guard let entityReference else { fatalError("The identifier belongs to an object that isn't inserted.") }
+        return entityReference.object
+    }
+
+    /// A Boolean value that indicates whether the object doesn't exist yet.
+    package var isDetached: Bool { entityReference == nil }
+
+    /// Makes the identifier the one of an object that is about to be inserted.
+    func attach(to entity: NSEntityDescription) {
+        entityReference = Unowned(entity)
+        token = Self.nextToken()
+    }
 
     /// The store of the object, or `nil` if it isn't saved yet.
     public var persistentStore: NSPersistentStore? { storeReference.withLock { $0.object } }
@@ -61,7 +82,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
 
     /// Returns a URL that identifies the object, also in later launches of the app if the object is saved.
     public func uriRepresentation() -> URL {
-        let name = entity.name ?? ""
+        let name = entityReference?.object.name ?? ""
         let text =
             row.map { "x-coredata://\(persistentStore?.identifier ?? "")/\(name)/p\($0)" }
             ?? "x-coredata:///\(name)/t\(String(token, radix: 16))"

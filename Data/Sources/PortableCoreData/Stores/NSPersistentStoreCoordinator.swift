@@ -40,7 +40,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Creates a coordinator for stores of a model, which can't be changed afterward.
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
-        model.isInUse = true
+        model.use()
         LoadedModels.add(model)
     }
 
@@ -59,6 +59,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             type: storeType, configuration: configuration, url: storeURL, options: options, model: managedObjectModel)
         store.persistentStoreCoordinator = self
         locked { $0.stores.append(store) }
+        OpenCoordinators.add(self)
         return store
     }
 

@@ -11,6 +11,11 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendabl
         self.reason = reason
     }
 
+    static func loading(_ reason: String) -> SwiftDataError {
+        NSLog("The container can't be opened: \(reason)")
+        return SwiftDataError(loadIssueModelContainer.name, reason)
+    }
+
     static func loading(_ error: any Error) -> SwiftDataError {
         let error = error as NSError
         return SwiftDataError(
