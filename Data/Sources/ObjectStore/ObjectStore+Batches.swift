@@ -30,9 +30,8 @@ extension ObjectStore {
                     """)
             let arguments = keys.map { values[$0, default: .null].databaseValue }
             for id in ids { try statement.execute(arguments: StatementArguments(arguments + [id.databaseValue])) }
-            let conflicts = try ids.compactMap {
-                try uniqueConflict(of: StoreRow(entity: query.entity, id: $0, values: values), in: database)
-            }
+            let conflicts = try uniqueConflicts(
+                of: ids.map { StoreRow(entity: query.entity, id: $0, values: values) }, in: database)
             guard conflicts.isEmpty else { throw StoreError.conflicts(conflicts) }
             var changes = StoreChanges()
             changes.origin = origin

@@ -44,6 +44,13 @@ extension NSPredicate {
 }
 
 extension PredicateOperand {
+    /// Creates the operand that a format describes.
+    /// - Throws: An error that describes the part that can't be read.
+    public init(readable format: String) throws {
+        var parser = try PredicateParser(format, arguments: [])
+        self = try parser.operand()
+    }
+
     /// Creates the operand that a format describes. Raises if the format can't be read.
     public init(format: String, arguments: [Any]) {
         do {

@@ -19,6 +19,8 @@ public enum PredicateFunction: String, CaseIterable, Sendable {
     case truncated = "trunc:"
     case lowercase = "lowercase:"
     case uppercase = "uppercase:"
+    /// The text without differences of case and accents.
+    case canonical = "canonical:"
     case length = "length:"
     case now = "now"
     case sum = "sum:"
@@ -31,9 +33,9 @@ public enum PredicateFunction: String, CaseIterable, Sendable {
 
     /// Creates the function that formats call by a name, such as `lowercase` or `modulus:by:`.
     init?(name: String) {
-        guard let function = PredicateFunction(rawValue: name) ?? PredicateFunction(rawValue: name + ":") else {
-            return nil
-        }
+        // Expressions of data models also have a colon after the names of functions without arguments.
+        let names = [name, name + ":", String(name.dropLast(name.hasSuffix(":") ? 1 : 0))]
+        guard let function = names.lazy.compactMap(PredicateFunction.init(rawValue:)).first else { return nil }
         self = function
     }
 
@@ -45,6 +47,9 @@ public enum PredicateFunction: String, CaseIterable, Sendable {
         case .element: return Self.element(arguments)
         case .lowercase: return Self.text(arguments)?.lowercased()
         case .uppercase: return Self.text(arguments)?.uppercased()
+        case .canonical:
+            return Self.text(arguments)?.folding(
+                options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
         case .length: return Self.text(arguments)?.utf16.count
         default: return calculated(arguments)
         }

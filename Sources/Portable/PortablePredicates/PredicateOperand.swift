@@ -52,7 +52,8 @@ public indirect enum PredicateOperand {
         left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
     }
 
-    func substituting(_ values: [String: Any]) -> PredicateOperand {
+    /// Returns the operand with values for its variables.
+    public func substituting(_ values: [String: Any]) -> PredicateOperand {
         switch self {
         case .constant, .keys: self
         case .list(let elements): .list(elements.map { $0.substituting(values) })

@@ -117,6 +117,7 @@ struct PredicateFormatTests {
         #expect(holds("modulus:by:(a, 4) = 3") && holds("abs(b - a) = 5") && holds("sqrt(b + b) = 2"))
         #expect(
             holds("lowercase(name) = 'ada'") && holds("uppercase(name) BEGINSWITH 'AD'") && holds("length(name) = 3"))
+        #expect(holds("canonical:('Éa') = 'ea'") && holds("now:() > due"))
         #expect(holds("due < now()") && holds("none + 1 = nil") && holds("a / 0 = nil"))
         #expect(holds("list[FIRST] = 'u'") && holds("list[LAST] = 'w'") && holds("list[SIZE] = 3"))
         #expect(holds("list[1] = 'v'") && holds("list[9] = nil") && holds("pets[LAST].name = 'Tom'"))

@@ -125,7 +125,7 @@ extension NSManagedObjectContext {
             changes.updated.remove(object)
             changes.deleted.remove(object)
             object.willTurnIntoFault()
-            object.state.turnIntoFault()
+            object.discardValues()
             object.didTurnIntoFault()
         }
         object.state.changeObserver?()
@@ -157,15 +157,23 @@ extension NSManagedObjectContext {
         processPendingChanges()
     }
 
-    /// Forgets all objects.
+    /// Forgets all objects, and notifies observers of their identifiers.
     public func reset() {
         let objects = registeredObjects
+        let ids = objects.map(\.objectID)
         undoRecorder?.removeAllOperations()
         changes = ContextChanges()
         pending = PendingChanges()
         for object in objects { discard(object) }
         registered = [:]
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [NSInvalidatedAllObjectsKey: ids])
     }
+
+    /// Sets the store of a new object.
+    ///
+    /// Differs from Core Data: a coordinator has one store for all objects.
+    public func assign(_ object: Any, to store: NSPersistentStore) {}
 
     /// Records an object for the detection of changes by others. Objects that are changed are always compared.
     public func detectConflicts(for object: NSManagedObject) {}

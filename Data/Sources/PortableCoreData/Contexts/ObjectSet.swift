@@ -37,6 +37,8 @@ struct ContextChanges {
     var deleted = ObjectSet()
 
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
+    var count: Int { inserted.count + updated.count + deleted.count }
+
     var all: [NSManagedObject] { Array(inserted) + Array(updated) + Array(deleted) }
 }
 

@@ -31,6 +31,13 @@ enum ManagedObjectClasses {
         known.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
     }
 
+    /// Returns the class with a name, with or without its module, or `nil` if it isn't known.
+    static func findClass(_ name: String) -> AnyClass? {
+        let short = name.split(separator: ".").last.map(String.init) ?? name
+        let modules = known.withLock { $0.modules }
+        return ([name] + modules.map { "\($0).\(short)" }).lazy.compactMap { NSClassFromString($0) }.first
+    }
+
     /// Returns the class with a name, or `nil` if it isn't known.
     static func find(_ name: String) -> NSManagedObject.Type? {
         let name = name.hasPrefix(".") ? String(name.dropFirst()) : name

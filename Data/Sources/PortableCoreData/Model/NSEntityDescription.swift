@@ -90,17 +90,33 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     // MARK: Lookup
 
     private struct PropertyCache {
+        let rootName: String
         let properties: [String: NSPropertyDescription]
         let attributes: [String: NSAttributeDescription]
         let relationships: [String: NSRelationshipDescription]
+        /// All properties in the order of their names.
+        let ordered: [NSPropertyDescription]
+        let derived: [NSDerivedAttributeDescription]
     }
+
+    /// The attributes whose values are computed when an object is saved.
+    var derivedAttributes: [NSDerivedAttributeDescription] { lookup.derived }
+
+    /// The name of the entity whose table has the objects.
+    var rootName: String { lookup.rootName }
+
+    /// The properties in the order of their names.
+    var orderedProperties: [NSPropertyDescription] { lookup.ordered }
 
     private var lookup: PropertyCache {
         if let cache { return cache }
         let byName = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
         return PropertyCache(
-            properties: byName, attributes: byName.compactMapValues { $0 as? NSAttributeDescription },
-            relationships: byName.compactMapValues { $0 as? NSRelationshipDescription })
+            rootName: superentity?.rootName ?? name ?? "", properties: byName,
+            attributes: byName.compactMapValues { $0 as? NSAttributeDescription },
+            relationships: byName.compactMapValues { $0 as? NSRelationshipDescription },
+            ordered: byName.sorted { $0.key < $1.key }.map(\.value),
+            derived: byName.values.compactMap { $0 as? NSDerivedAttributeDescription })
     }
 
     /// Keeps the properties by name, because they don't change anymore.

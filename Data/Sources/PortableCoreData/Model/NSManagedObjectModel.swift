@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A description of the entities of an app.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
@@ -19,6 +20,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// Whether a coordinator uses the model.
     private(set) var isInUse = false
     private let useLock = NSLock()
+    /// The entities of classes that were looked for.
+    let entitiesByClass = Mutex<[ObjectIdentifier: Unchecked<NSEntityDescription>]>([:])
     private var byName: [String: NSEntityDescription]?
 
     /// Creates a model without entities.

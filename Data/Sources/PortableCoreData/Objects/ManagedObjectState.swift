@@ -15,8 +15,6 @@ struct ManagedObjectState {
     var links: [String: ToManyLinks] = [:]
     /// The related objects of an object without a context.
     var loose: [NSManagedObjectID: NSManagedObject] = [:]
-    /// The batch of results that a fault is loaded with.
-    var batch: FaultBatch?
     var recorder: KeyRecorder?
     var replacement: NSManagedObject?
     var attachment: AnyObject?
@@ -36,7 +34,6 @@ struct ManagedObjectState {
     /// Replaces all values with the values of the store.
     mutating func load(_ data: RowData) {
         isFault = false
-        batch = nil
         version = data.version
         committed = data.attributes
         // Transient values stay.
@@ -79,12 +76,6 @@ struct ManagedObjectState {
         changedAttributes + changedToOne + links.filter(\.value.isChanged).keys
     }
 
-    mutating func turnIntoFault() {
-        let (attachment, observer) = (attachment, changeObserver)
-        self = ManagedObjectState()
-        self.attachment = attachment
-        changeObserver = observer
-    }
 }
 
 /// The values of an object at one time.

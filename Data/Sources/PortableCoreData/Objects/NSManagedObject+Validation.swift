@@ -5,7 +5,8 @@ extension NSManagedObject {
     /// - Throws: An error with a code such as `NSValidationMissingMandatoryPropertyError`.
     func validate() throws {
         var problems: [NSError] = []
-        for (name, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key }) {
+        for property in entity.orderedProperties {
+            let name = property.name
             if let attribute = property as? NSAttributeDescription {
                 // Classes can compute transient values.
                 let value = attribute.isTransient ? attribute.normalized(self.value(forKey: name)) : state.current[name]

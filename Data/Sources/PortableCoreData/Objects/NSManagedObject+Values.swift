@@ -115,6 +115,9 @@ extension NSManagedObject {
             let objects = related(key)
             return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
         }
+        if let property = entity.propertiesByName[key] as? NSFetchedPropertyDescription {
+            return NSArray(array: property.objects(of: self))
+        }
         guard entity.attributesByName[key] != nil else { raiseUndefined(key) }
         fireFault()
         return state.current[key]
@@ -139,7 +142,9 @@ extension NSManagedObject {
     func announceChange(forKey key: String) {
         if let context = managedObjectContext {
             let id = ObjectIdentifier(self)
-            if context.pending.original[id] == nil { context.pending.original[id] = ObjectValues(state) }
+            if context.pending.original[id] == nil, !context.pending.inserted.contains(self) {
+                context.pending.original[id] = ObjectValues(state)
+            }
             context.undoRecorder?.willChange(self, key, in: context)
         }
         state.changeObserver?()
@@ -156,7 +161,10 @@ extension NSManagedObject {
 
     /// Returns the current values of the properties that changed since the last notification of the context's changes.
     public func changedValuesForCurrentEvent() -> [String: Any] {
-        guard let original = managedObjectContext?.pending.original[ObjectIdentifier(self)] else { return [:] }
+        guard let pending = managedObjectContext?.pending else { return [:] }
+        // All values of an object that was inserted in this turn are new.
+        if pending.inserted.contains(self) { return changedValues() }
+        guard let original = pending.original[ObjectIdentifier(self)] else { return [:] }
         let keys = original.changedKeys(in: state).filter { entity.propertiesByName[$0]?.isTransient == false }
         return Dictionary(uniqueKeysWithValues: keys.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
     }

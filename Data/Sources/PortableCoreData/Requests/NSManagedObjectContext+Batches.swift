@@ -3,9 +3,10 @@ import ObjectStore
 @_spi(Collage) import PortablePredicates
 
 extension NSManagedObjectContext {
-    /// Executes a batch request or a fetch. Objects in contexts don't change until they're refreshed.
+    /// Executes a batch request, or begins an asynchronous fetch. Objects in contexts don't change until they're refreshed.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let request = request as? any AnyAsynchronousFetchRequest { return request.start(in: self) }
         guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
             throw CocoaError.coreData(.persistentStoreSave, "The context has no store.")
         }

@@ -1,0 +1,46 @@
+import Foundation
+import PortableCoreData
+
+/// The fetch of many objects, of which a screen shows the first.
+enum FetchBenchmark {
+    private static var request: NSFetchRequest<NSManagedObject> {
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        request.fetchBatchSize = 20
+        return request
+    }
+
+    /// Returns the seconds until the names of the first 20 objects are read.
+    static func firstScreen(_ url: URL) throws -> Double {
+        let context = try SaveBenchmark.context(url)
+        return try context.performAndWait {
+            let start = processorTime()
+            let people = try context.fetch(request)
+            let names = people.prefix(20).compactMap { $0.value(forKey: "name") as? String }
+            precondition(names == names.sorted() && names.count == 20)
+            return processorTime() - start
+        }
+    }
+
+    /// Returns the bytes of memory that each fault needs, with everything that the context and the coordinator have for it.
+    static func faultSize(_ url: URL, count: Int) throws -> Int {
+        let context = try SaveBenchmark.context(url)
+        return try context.performAndWait {
+            // The first fetch loads what all fetches share.
+            let first = request
+            first.fetchLimit = 100
+            _ = try context.fetch(first)
+            let before = try memory()
+            let people = try context.fetch(request)
+            let bytes = try memory() - before
+            precondition(people.count == count && people[count - 1].isFault)
+            return (bytes - people.capacity * MemoryLayout<NSManagedObject>.stride) / count
+        }
+    }
+
+    /// Returns the memory of the process, in bytes.
+    private static func memory() throws -> Int {
+        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        return (Int(pages[1]) ?? 0) * Int(getpagesize())
+    }
+}
