@@ -52,6 +52,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         didSet {
             guard let delegate else {
                 results.didChange = nil
+                notifyOfFetch = nil
+                titleOfSection = nil
                 return
             }
             // Delegates get a controller of any results, as all controllers are in Objective-C.

@@ -34,6 +34,17 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendabl
     public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
     /// A sort descriptor can't be evaluated.
     public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
+    /// Two configurations have the same name.
+    public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
+    /// A configuration's models aren't those of the container.
+    public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
+        "configurationSchemaNotFoundInContainerSchema")
+    /// A key path isn't a saved property.
+    public static let unsupportedKeyPath = SwiftDataError("unsupportedKeyPath")
+    /// Values aren't valid.
+    public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
+    /// A fetch in batches can't consider changes that aren't saved.
+    public static let includePendingChangesWithBatchSize = SwiftDataError("includePendingChangesWithBatchSize")
     /// A model has no context.
     public static let missingModelContext = SwiftDataError("missingModelContext")
     /// A migration plan doesn't know the version of a store.
