@@ -38,9 +38,22 @@ enum FetchBenchmark {
         }
     }
 
-    /// Returns the memory of the process, in bytes.
+    /// Returns the allocated memory of the process, in bytes.
     private static func memory() throws -> Int {
-        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-        return (Int(pages[1]) ?? 0) * Int(getpagesize())
+        typealias Writer = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
+        guard let symbol = dlsym(nil, "malloc_info"), let file = tmpfile() else { throw CocoaError(.featureUnsupported) }
+        defer { fclose(file) }
+        _ = unsafeBitCast(symbol, to: Writer.self)(0, file)
+        rewind(file)
+        var bytes = [UInt8](repeating: 0, count: 1 << 20)
+        let text = String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+        // The last elements are the sums of all arenas: free chunks, memory from the system, and large allocations.
+        func size(_ name: String) -> Int {
+            let pattern = try? NSRegularExpression(pattern: "\(name)[^>]* size=\"([0-9]+)\"")
+            let match = pattern?.matches(in: text, range: NSRange(text.startIndex..., in: text)).last
+            return match.flatMap { Range($0.range(at: 1), in: text) }.flatMap { Int(text[$0]) } ?? 0
+        }
+        let free = size("<total type=\"fast\"") + size("<total type=\"rest\"")
+        return size("<system type=\"current\"") + size("<total type=\"mmap\"") - free
     }
 }

@@ -72,6 +72,6 @@ enum SaveBenchmark {
         }
     }
 
-    /// A name in no order, like those of people.
+    /// A name. Consecutive names aren't in order.
     private static func name(_ index: Int) -> String { "Person \(index * 7919 % 100_003)" }
 }

@@ -77,8 +77,7 @@ extension ObjectStore {
         var grouping = SQL(text: "")
         do {
             for column in columns {
-                let keys = column.keys.isEmpty ? ["self"] : column.keys
-                var value = try translator.value(ofKeys: keys, of: query.entity, as: "t0")
+                var value = try translator.value(column.operand, of: query.entity, as: "t0")
                 if let function = column.function { value = SQL(text: "\(function)(") + value + SQL(text: ")") }
                 expressions[column.name] = value
                 selected.append(value + SQL(text: " AS \(quoted(column.name))"))

@@ -49,7 +49,7 @@ struct ConflictResolution {
         return conflict
     }
 
-    /// Saves the values that a subclass of the policy has chosen over those of the store.
+    /// Saves the values that a subclass of the policy has chosen instead of the store's values.
     private func accept(_ conflict: NSMergeConflict) throws {
         let object = conflict.sourceObject
         guard object.managedObjectContext === context, Int(object.state.version) == conflict.oldVersionNumber,

@@ -14,12 +14,13 @@ extension NSManagedObjectContext {
         for object in changes.updated { object.deriveValues() }
         processPendingChanges()
         try validateChanges()
-        let inserted = Array(changes.inserted)
-        let updated = changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty }
-        let deleted = Array(changes.deleted)
         var saved = SavedChanges()
         if let parent {
-            try parent.queue.sync { try push(to: parent, inserted: inserted, updated: updated, deleted: deleted) }
+            let updated = changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty }
+            try parent.queue.sync {
+                try push(
+                    to: parent, inserted: Array(changes.inserted), updated: updated, deleted: Array(changes.deleted))
+            }
         } else {
             try StoreSave(context: self).run()
         }

@@ -22,7 +22,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// Creates a policy.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-    /// Resolves conflicts: those of versions, and those of uniqueness constraints.
+    /// Resolves conflicts with changes by others, and conflicts of uniqueness constraints.
     ///
     /// Subclasses override this method, or one of the methods for one kind of conflict, and call `super`, which resolves what
     /// remains in the way of the policy's type.

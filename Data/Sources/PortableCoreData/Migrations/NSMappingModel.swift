@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of how the objects of one model become those of another.
+/// A description of the migration of objects from one model to another.
 open class NSMappingModel: NSObject {
     /// The mappings of entities, in the order in which they're made.
     open var entityMappings: [NSEntityMapping]!
@@ -45,7 +45,7 @@ public enum NSEntityMappingType: UInt, Sendable {
     case transformEntityMappingType = 5
 }
 
-/// A description of how the objects of an entity become those of another.
+/// A description of the migration of objects from one entity to another.
 open class NSEntityMapping: NSObject {
     /// The name of the mapping.
     open var name: String! = ""

@@ -89,7 +89,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     // MARK: Lookup
 
-    private struct PropertyCache {
+    /// The properties of an entity in the forms in which they're looked for.
+    private final class PropertyCache {
         let rootName: String
         let properties: [String: NSPropertyDescription]
         let attributes: [String: NSAttributeDescription]
@@ -97,6 +98,15 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         /// All properties in the order of their names.
         let ordered: [NSPropertyDescription]
         let derived: [NSDerivedAttributeDescription]
+
+        init(_ entity: NSEntityDescription) {
+            rootName = entity.superentity?.rootName ?? entity.name ?? ""
+            properties = Dictionary(entity.properties.map { ($0.name, $0) }) { _, last in last }
+            attributes = properties.compactMapValues { $0 as? NSAttributeDescription }
+            relationships = properties.compactMapValues { $0 as? NSRelationshipDescription }
+            ordered = properties.sorted { $0.key < $1.key }.map(\.value)
+            derived = ordered.compactMap { $0 as? NSDerivedAttributeDescription }
+        }
     }
 
     /// The attributes whose values are computed when an object is saved.
@@ -108,16 +118,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The properties in the order of their names.
     var orderedProperties: [NSPropertyDescription] { lookup.ordered }
 
-    private var lookup: PropertyCache {
-        if let cache { return cache }
-        let byName = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
-        return PropertyCache(
-            rootName: superentity?.rootName ?? name ?? "", properties: byName,
-            attributes: byName.compactMapValues { $0 as? NSAttributeDescription },
-            relationships: byName.compactMapValues { $0 as? NSRelationshipDescription },
-            ordered: byName.sorted { $0.key < $1.key }.map(\.value),
-            derived: byName.values.compactMap { $0 as? NSDerivedAttributeDescription })
-    }
+    private var lookup: PropertyCache { cache ?? PropertyCache(self) }
 
     /// Keeps the properties by name, because they don't change anymore.
     func keepLookup() { cache = lookup }

@@ -22,16 +22,20 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     /// The values of the object.
     var state: ManagedObjectState {
         _read {
-            if let values = storage as? ObjectStorage.Values {
+            if let values = storage?.values {
                 yield values.state
             } else {
                 yield ManagedObjectState()
             }
         }
         _modify {
-            let values = storage as? ObjectStorage.Values ?? ObjectStorage.Values()
-            storage = values
-            yield &values.state
+            if let values = storage?.values {
+                yield &values.state
+            } else {
+                let values = ObjectStorage.Values()
+                storage = values
+                yield &values.state
+            }
         }
     }
 

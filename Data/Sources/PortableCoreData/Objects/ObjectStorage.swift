@@ -2,9 +2,14 @@ import Foundation
 
 /// A part of a managed object that faults don't have.
 class ObjectStorage {
+    /// The values of the object, or `nil` for a fault.
+    var values: Values? { nil }
+
     /// The values of an object.
     final class Values: ObjectStorage {
         var state = ManagedObjectState()
+
+        override var values: Values? { self }
     }
 }
 

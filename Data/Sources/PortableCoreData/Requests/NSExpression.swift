@@ -107,21 +107,40 @@ open class NSExpression: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The function in SQL, and the keys of its argument; `nil` if the expression has no SQL.
-    var column: (function: String?, keys: [String])? {
-        let functions = ["sum:": "SUM", "average:": "AVG", "min:": "MIN", "max:": "MAX", "count:": "COUNT"]
+    /// The value as predicates have it.
+    var predicateOperand: PredicateOperand {
+        if let operand { return operand }
         switch expressionType {
-        case .keyPath:
-            let keys = keyPath.split(separator: ".").map(String.init)
+        case .constantValue: return .constant(constantValue)
+        case .evaluatedObject: return .keys([])
+        case .variable: return .variable(variable)
+        case .keyPath: return .keys(keyPath.split(separator: ".").map(String.init))
+        case .function:
+            guard let function = PredicateFunction(rawValue: function) else {
+                fatalError("Unsupported function expression \(self.function).")
+            }
+            return .function(function, (arguments ?? []).map(\.predicateOperand))
+        }
+    }
+
+    /// The function of all objects in SQL, and its argument; no function for a value of each object.
+    var column: (function: String?, operand: PredicateOperand)? {
+        switch predicateOperand {
+        case .keys(let keys):
             // `@max.age` is the function of an attribute of all objects.
             let operators = ["@sum": "SUM", "@avg": "AVG", "@min": "MIN", "@max": "MAX", "@count": "COUNT"]
-            if let first = keys.first, let function = operators[first] { return (function, Array(keys.dropFirst())) }
-            return (nil, keys)
-        case .function:
-            guard let name = functions[function], let argument = arguments?.first else { return nil }
-            return argument.column.map { (name, $0.keys) }
-        case .evaluatedObject: return (nil, ["self"])
-        case .constantValue, .variable: return nil
+            guard let first = keys.first, let name = operators[first] else { return (nil, .keys(keys)) }
+            return (name, .keys(Array(keys.dropFirst())))
+        case .function(let function, let arguments):
+            let names: [PredicateFunction: String] = [
+                .sum: "SUM", .average: "AVG", .minimum: "MIN", .maximum: "MAX", .count: "COUNT",
+            ]
+            guard let name = names[function], let argument = arguments.first, arguments.count == 1 else {
+                return (nil, predicateOperand)
+            }
+            return (name, argument)
+        case .path, .subquery: return (nil, predicateOperand)
+        case .constant, .list, .variable: return nil
         }
     }
 }

@@ -193,7 +193,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Returns the identifier of a row.
     ///
-    /// Only identifiers that were temporary, and those of entities with subentities, are kept. Others are equal if they have
+    /// Only identifiers that were temporary, or whose entity has subentities, are kept. Others are equal if they have
     /// the same row.
     func identifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID {
         let root = entity.rootName

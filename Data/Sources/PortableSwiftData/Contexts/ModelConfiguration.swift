@@ -10,7 +10,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public let isStoredInMemoryOnly: Bool
     /// A Boolean value that indicates whether models can be saved.
     public let allowsSave: Bool
-    /// The models of the configuration; `nil` for those of the container.
+    /// The models of the configuration; `nil` for all models of the container.
     public private(set) var schema: Schema?
     /// The database of CloudKit. It has no effect.
     public let cloudKitDatabase: CloudKitDatabase

@@ -36,7 +36,7 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendabl
     public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
     /// Two configurations have the same name.
     public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
-    /// A configuration's models aren't those of the container.
+    /// A configuration has models that the container doesn't have.
     public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
         "configurationSchemaNotFoundInContainerSchema")
     /// A key path isn't a saved property.
