@@ -129,4 +129,25 @@ struct DocumentedBehaviorTests {
         #expect(try code(["day": day(99)]) == NSValidationDateTooSoonError)
         #expect(try code(["word": "A"]) == NSValidationStringPatternMatchingError)
     }
+
+    @Test func `contexts on several queues use a model at once`() async throws {
+        let container = try People.container()
+        try await container.performBackgroundTask { @Sendable context in
+            for index in 0..<20 {
+                let dog = Dog(context: context)
+                dog.name = "D\(index)"
+                dog.owner = context.person("P\(index)")
+            }
+            try context.save()
+        }
+        let tasks = (0..<8).map { _ in
+            Task {
+                try await container.performBackgroundTask { @Sendable context in
+                    let dogs = try context.fetch(NSFetchRequest<Dog>(entityName: "Dog"))
+                    return dogs.filter { $0.owner?.name == "P" + $0.name.dropFirst() }.count
+                }
+            }
+        }
+        for task in tasks { #expect(try await task.value == 20) }
+    }
 }

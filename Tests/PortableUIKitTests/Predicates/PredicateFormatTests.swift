@@ -105,7 +105,7 @@ struct PredicateFormatTests {
 
     @Test func `values are calculated`() {
         let row: [String: Any] = [
-            "a": 7, "b": 2, "x": 1.5, "name": "Ada", "due": Date(timeIntervalSinceNow: -60), "none": NSNull(),
+            "a": 7, "b": 2, "x": 1.5, "name": "Ada", "due": Date(timeIntervalSinceNow: -60), "empty": NSNull(),
             "list": ["u", "v", "w"],
             "pets": [["name": "Rex", "age": 3], ["name": "Tom", "age": 9]],
         ]
@@ -118,7 +118,7 @@ struct PredicateFormatTests {
         #expect(
             holds("lowercase(name) = 'ada'") && holds("uppercase(name) BEGINSWITH 'AD'") && holds("length(name) = 3"))
         #expect(holds("canonical:('Éa') = 'ea'") && holds("now:() > due"))
-        #expect(holds("due < now()") && holds("none + 1 = nil") && holds("a / 0 = nil"))
+        #expect(holds("due < now()") && holds("empty + 1 = nil") && holds("a / 0 = nil"))
         #expect(holds("list[FIRST] = 'u'") && holds("list[LAST] = 'w'") && holds("list[SIZE] = 3"))
         #expect(holds("list[1] = 'v'") && holds("list[9] = nil") && holds("pets[LAST].name = 'Tom'"))
         #expect(holds("sum(pets.age) = 12") && holds("max(a, 11, 3) = 11") && holds("count(list) = 3"))
