@@ -41,7 +41,9 @@ enum FetchBenchmark {
     /// Returns the allocated memory of the process, in bytes.
     private static func memory() throws -> Int {
         typealias Writer = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
-        guard let symbol = dlsym(nil, "malloc_info"), let file = tmpfile() else { throw CocoaError(.featureUnsupported) }
+        guard let symbol = dlsym(nil, "malloc_info"), let file = tmpfile() else {
+            throw CocoaError(.featureUnsupported)
+        }
         defer { fclose(file) }
         _ = unsafeBitCast(symbol, to: Writer.self)(0, file)
         rewind(file)

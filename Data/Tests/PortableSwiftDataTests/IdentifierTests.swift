@@ -70,6 +70,15 @@ struct IdentifierTests {
         #expect(trip.modelContext == nil && trip.name == "Alps")
     }
 
+    @Test func `a schema describes its models`() throws {
+        let schema = Schema([Trip.self])
+        #expect(schema.entitiesByName.keys.sorted() == ["Stop", "Tag", "Trip"])
+        #expect(schema.entity(for: Stop.self)?.indices == [["city"], ["city", "nights"]])
+        #expect(schema.entity(for: Tag.self)?.uniquenessConstraints == [["word"]])
+        #expect(schema == Schema([Trip.self, Tag.self]) && schema != Schema([Trip.self], version: .init(2, 0, 0)))
+        #expect(ModelConfiguration(schema: schema, isStoredInMemoryOnly: true).schema == schema)
+    }
+
     @Test func `several configurations are an error`() {
         let memory = ModelConfiguration("a", isStoredInMemoryOnly: true)
         #expect(throws: SwiftDataError.loadIssueModelContainer) {

@@ -69,7 +69,8 @@ struct DictionaryFetch {
         query.sorts = sorts
         let rows = try source.mapped {
             try source.store.objects.values(
-                query, columns: columns.map { StoreQuery.Column(name: $0.name, operand: $0.operand, function: $0.function) },
+                query,
+                columns: columns.map { StoreQuery.Column(name: $0.name, operand: $0.operand, function: $0.function) },
                 groupedBy: groups, having: having.map { try condition($0) }, isDistinct: isDistinct)
         }
         guard let rows else { throw Self.noSQL("The properties to fetch have no SQL.") }
