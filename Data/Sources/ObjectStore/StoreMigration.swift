@@ -5,13 +5,13 @@ import GRDB
 /// Tables are renamed, created again, filled from the old ones, and dropped, in the transaction of the caller. Entities and
 /// properties are matched by name, or by the name that they had before.
 struct StoreMigration {
-    private let old: StoreSchema
-    private let new: StoreSchema
+    let old: StoreSchema
+    let new: StoreSchema
     /// The numbers that are added to the rows of tables, because several tables become one.
-    private var offsets: [RowMove: Int64] = [:]
+    private(set) var offsets: [RowMove: Int64] = [:]
 
     /// A table whose rows a migration moves to another one.
-    private struct RowMove: Hashable {
+    struct RowMove: Hashable {
         let old: String
         let new: String
     }
@@ -42,7 +42,7 @@ struct StoreMigration {
 
     // MARK: Matching
 
-    private func source(of entity: StoreEntity) -> StoreEntity? { old.entities[entity.renamedFrom ?? entity.name] }
+    func source(of entity: StoreEntity) -> StoreEntity? { old.entities[entity.renamedFrom ?? entity.name] }
 
     private func source(of attribute: StoreAttribute, in entity: String) -> StoreAttribute? {
         old.attribute(attribute.renamedFrom ?? attribute.name, of: entity)
@@ -77,38 +77,6 @@ struct StoreMigration {
 
     private func failure(_ entity: String, _ property: String, _ reason: String) -> StoreError {
         .cannotInferMigration(entity: entity, property: property, reason: reason)
-    }
-
-    // MARK: Numbers of rows
-
-    /// Returns the numbers that rows are moved by, so that rows of several tables have different ones in their new table.
-    private func offsets(in database: Database) throws -> [RowMove: Int64] {
-        var offsets: [RowMove: Int64] = [:]
-        for root in new.roots {
-            let sources = Set(new.family(of: root).compactMap { new.entities[$0].flatMap(source)?.name }.map(old.root))
-            // The rows of the table with the same name keep their numbers.
-            let ordered = sources.sorted { ($0 == root ? 0 : 1, $0) < ($1 == root ? 0 : 1, $1) }
-            var next: Int64 = 0
-            for table in ordered {
-                offsets[RowMove(old: table, new: root)] = next
-                next += try lastRow(of: table, in: database)
-            }
-        }
-        return offsets
-    }
-
-    private func lastRow(of table: String, in database: Database) throws -> Int64 {
-        try Int64.fetchOne(
-            database,
-            sql: """
-                SELECT max(ifnull((SELECT MAX(_id) FROM \(quoted(table))), 0), \
-                ifnull((SELECT last FROM _collage_identifiers WHERE entity = ?), 0))
-                """, arguments: [table]) ?? 0
-    }
-
-    /// Returns the number that is added to the rows of an entity.
-    private func offset(from oldEntity: String, to entity: String) -> Int64 {
-        offsets[RowMove(old: old.root(of: oldEntity), new: new.root(of: entity))] ?? 0
     }
 
     // MARK: Copying

@@ -130,7 +130,7 @@ struct DocumentedBehaviorTests {
         #expect(try code(["word": "A"]) == NSValidationStringPatternMatchingError)
     }
 
-    @Test func `contexts on several queues use a model at once`() async throws {
+    @Test func `contexts on several queues use a model at the same time`() async throws {
         let container = try People.container()
         try await container.performBackgroundTask { @Sendable context in
             for index in 0..<20 {

@@ -2,6 +2,16 @@ import Foundation
 import PortableCoreData
 import Testing
 
+/// An object with an initializer that sets a value.
+final class Stamped: NSManagedObject {
+    @Managed("text") var text: String?
+
+    required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+        text = "new"
+    }
+}
+
 /// The changes of a context between two notifications, and what saves check.
 @Suite
 @MainActor
@@ -33,6 +43,29 @@ struct EventTests {
         #expect(ann.changedValues().keys.sorted() == ["age", "name", "pets"])
         ann.name = "Ann"
         #expect(ann.changedValuesForCurrentEvent().keys.sorted() == ["pets"])
+    }
+
+    @Test func `an initializer of a class doesn't change saved objects`() throws {
+        let text = NSAttributeDescription()
+        text.name = "text"
+        text.type = .string
+        let entity = NSEntityDescription()
+        entity.name = "Stamped"
+        entity.managedObjectClassName = String(reflecting: Stamped.self)
+        entity.properties = [text]
+        let model = NSManagedObjectModel()
+        model.entities = [entity]
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        context.persistentStoreCoordinator = coordinator
+        let stamped = Stamped(context: context)
+        #expect(stamped.text == "new")
+        stamped.text = "saved"
+        try context.save()
+        context.reset()
+        let fetched = try context.fetch(NSFetchRequest<Stamped>(entityName: "Stamped"))
+        #expect(fetched.map(\.text) == ["saved"] && !context.hasChanges)
     }
 
     @Test func `a warning describes the error of its predicate`() throws {

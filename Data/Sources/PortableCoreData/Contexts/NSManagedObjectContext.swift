@@ -62,7 +62,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var registered: [NSManagedObjectID: WeakReference<NSManagedObject>] = [:]
     private var retained: Set<NSManagedObject> = []
     /// The context that faults of this one are created with.
-    private(set) lazy var faults = FaultContext(self)
+    private(set) lazy var faults = FaultContext()
     /// The state of the store that the context reads, if it's fixed.
     var queryGeneration: NSQueryGenerationToken?
 

@@ -53,7 +53,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         if let faults = context as? FaultContext, let id = faults.identifier {
             objectID = id
             super.init()
-            managedObjectContext = faults.context
             return
         }
         objectID = NSManagedObjectID(entity: entity)
@@ -70,7 +69,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         let faults = context.faults
         faults.identifier = id
         defer { faults.identifier = nil }
-        return entity.resolvedClass.init(entity: entity, insertInto: faults)
+        let object = entity.resolvedClass.init(entity: entity, insertInto: faults)
+        // Values that the class sets in its initializer are for new objects.
+        object.storage = nil
+        object.managedObjectContext = context
+        return object
     }
 
     /// Creates an object of the subclass's entity, and inserts it into a context.
@@ -237,18 +240,4 @@ extension NSManagedObject: PredicateIdentifiedObject {
 extension NSManagedObjectID: PredicateIdentifiedObject {
     /// The identifier itself.
     public var predicateIdentifier: AnyHashable { self }
-}
-
-/// The keys that a key path reads.
-final class KeyRecorder {
-    var keys: [String] = []
-
-    /// Returns an object whose values record the keys that are read.
-    func probe(of entity: NSEntityDescription) -> NSManagedObject {
-        let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
-        object.state = ManagedObjectState()
-        object.state.isFault = false
-        object.state.recorder = self
-        return object
-    }
 }

@@ -15,14 +15,10 @@ class ObjectStorage {
 
 /// A context that classes pass to `init(entity:insertInto:)` of `NSManagedObject`, which makes the object a fault.
 ///
-/// Classes can override the initializer, so that faults are created with it as well, and new objects have default values.
+/// Classes can override the initializer, so that faults are created with it, too, without default values.
 final class FaultContext: NSManagedObjectContext, @unchecked Sendable {
     /// The identifier of the object that is being created.
     var identifier: NSManagedObjectID?
-    unowned let context: NSManagedObjectContext
 
-    init(_ context: NSManagedObjectContext) {
-        self.context = context
-        super.init(concurrencyType: .confinementConcurrencyType)
-    }
+    init() { super.init(concurrencyType: .confinementConcurrencyType) }
 }
