@@ -93,6 +93,11 @@ let package = Package(
                 .product(name: "SwiftUI", package: "Collage"), .product(name: "CollageTesting", package: "Collage"),
             ]),
 
+        // The figures of Documentation/Development/Performance.md.
+        .executableTarget(
+            name: "DataBenchmarks", dependencies: ["PortableCoreData", .product(name: "GRDB", package: "GRDB.swift")],
+            path: "Benchmarks"),
+
         // A program that a test kills while it saves.
         .executableTarget(name: "SaveLoop", dependencies: ["PortableCoreData"], path: "Tests/SaveLoop"),
         .testTarget(name: "PortableSwiftDataTests", dependencies: ["PortableSwiftData"]),

@@ -15,6 +15,13 @@ final class FetchRequestModel<Result>: ObservableObject {
     private(set) var results: [Result] = [] { didSet { sections = nil } }
     /// The sections of the results, for requests with sections. They're computed when they're used.
     var sections: Any? { didSet { if sections != nil { hasSections = true } } }
+    /// The key path of the sections that replaces the one of the view's declaration.
+    var sectionIdentifier: AnyKeyPath? {
+        didSet {
+            sections = nil
+            refetches += 1
+        }
+    }
     /// A Boolean value that indicates whether the results are divided by a property, which may read other objects.
     private var hasSections = false { didSet { observer?.entities = nil } }
     private var original: NSFetchRequest<Result>?

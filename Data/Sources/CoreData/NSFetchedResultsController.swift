@@ -52,6 +52,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         didSet {
             guard let delegate else {
                 results.didChange = nil
+                notifyOfFetch = nil
+                titleOfSection = nil
                 return
             }
             // Delegates get a controller of any results, as all controllers are in Objective-C.
@@ -61,17 +63,23 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             request.fetchLimit = fetchRequest.fetchLimit
             request.fetchBatchSize = fetchRequest.fetchBatchSize
             let controller = NSFetchedResultsController<any NSFetchRequestResult>(sharing: results, request)
+            let snapshots = ResultSnapshots()
+            titleOfSection = { [weak delegate] name in
+                delegate?.controller(controller, sectionIndexTitleForSectionName: name)
+            }
             notifyOfFetch = { [weak delegate, results] in
-                delegate?.controller(controller, didChangeContentWith: results.snapshot(updated: []))
+                delegate?.controller(controller, didChangeContentWith: snapshots.all(of: results))
             }
             results.didChange = { [weak delegate, weak results] changes in
                 guard let delegate, let results else { return }
-                delegate.report(changes, of: results, controller)
+                delegate.report(changes, of: results, snapshots, controller)
             }
         }
     }
 
     private var notifyOfFetch: (() -> Void)?
+    /// A closure that asks the delegate for the title of a section.
+    private var titleOfSection: ((String) -> String?)?
 
     open override func isEqual(_ object: Any?) -> Bool {
         let other = object as? any FetchedSectionsOwner
@@ -104,19 +112,26 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// The sections, or `nil` before the first fetch.
     open var sections: [any NSFetchedResultsSectionInfo]? {
-        results.objects == nil ? nil : results.sections.map(SectionInfo.init)
+        if results.objects == nil { return nil }
+        return results.sections.map { SectionInfo(section: $0, indexTitle: sectionIndexTitle(forSectionName: $0.name)) }
     }
 
-    /// The first letters of the sections' names.
-    open var sectionIndexTitles: [String] { results.sections.compactMap { SectionInfo(section: $0).indexTitle } }
+    /// The titles of the sections in an index, each once.
+    open var sectionIndexTitles: [String] {
+        let titles = results.sections.compactMap { sectionIndexTitle(forSectionName: $0.name) }
+        return titles.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
 
     /// Returns the title of a section in an index.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
-        sectionName.first.map { $0.uppercased() }
+        if let titleOfSection { return titleOfSection(sectionName) }
+        return sectionName.first.map { $0.uppercased() }
     }
 
-    /// Returns the section of a title in an index.
-    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+    /// Returns the first section with a title in an index.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+        results.sections.firstIndex { sectionIndexTitle(forSectionName: $0.name) == title } ?? sectionIndex
+    }
 
     /// Deletes a cache. There's none here.
     public class func deleteCache(withName name: String?) {}
@@ -134,7 +149,7 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
     let section: FetchedSection
 
     var name: String { section.name }
-    var indexTitle: String? { name.first.map { $0.uppercased() } }
+    var indexTitle: String?
     var numberOfObjects: Int { section.members.count }
     var objects: [Any]? { section.members }
 }
@@ -142,11 +157,11 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
 extension NSFetchedResultsControllerDelegate {
     /// Reports changes in the way that the delegate implements: as a snapshot, as a difference, or one by one.
     fileprivate func report(
-        _ changes: FetchedChanges, of results: FetchedSections,
+        _ changes: FetchedChanges, of results: FetchedSections, _ snapshots: ResultSnapshots,
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {
         controller.isUnimplemented = false
-        self.controller(controller, didChangeContentWith: results.snapshot(updated: changes.updated))
+        self.controller(controller, didChangeContentWith: snapshots.snapshot(after: changes, of: results))
         guard controller.isUnimplemented else { return }
         if results.sectionNameKeyPath == nil {
             controller.isUnimplemented = false

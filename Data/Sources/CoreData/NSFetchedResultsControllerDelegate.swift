@@ -41,6 +41,11 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
+    /// Asks the delegate for the title of a section in an index.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String?
     /// Tells the delegate that changes follow.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     /// Tells the delegate that all changes were reported.
@@ -72,6 +77,12 @@ extension NSFetchedResultsControllerDelegate {
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
     ) {}
+
+    /// Returns the first letter of the name, in uppercase.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String? { sectionName.first.map { $0.uppercased() } }
 
     /// Ignores the changes.
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}

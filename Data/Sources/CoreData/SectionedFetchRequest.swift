@@ -63,8 +63,45 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
         SectionedFetchResults(results: results, sectionIdentifier: sectionIdentifier)
     }
 
-    /// A binding to the predicate and the order of the fetch.
-    @MainActor public var projectedValue: Binding<FetchRequest<Result>.Configuration> { $results }
+    /// A binding to the sections, the predicate, and the order of the fetch.
+    @MainActor public var projectedValue: Binding<Configuration> {
+        let (fetch, results) = ($results, wrappedValue)
+        return Binding(
+            get: { Configuration(sectionIdentifier: results.sectionIdentifier, fetch: fetch.wrappedValue) },
+            set: { configuration in
+                if configuration.sectionIdentifier != results.sectionIdentifier {
+                    results.sectionIdentifier = configuration.sectionIdentifier
+                }
+                fetch.wrappedValue = configuration.fetch
+            })
+    }
+
+    /// The sections, the predicate, and the order of a fetch.
+    public struct Configuration {
+        /// The property with the section of a result.
+        public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+        fileprivate var fetch: FetchRequest<Result>.Configuration
+
+        /// The predicate.
+        public var nsPredicate: NSPredicate? {
+            get { fetch.nsPredicate }
+            set { fetch.nsPredicate = newValue }
+        }
+
+        /// The order.
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            get { fetch.nsSortDescriptors }
+            set { fetch.nsSortDescriptors = newValue }
+        }
+    }
+}
+
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+    /// The order, with the types of key paths.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { fetch.sortDescriptors }
+        set { fetch.sortDescriptors = newValue }
+    }
 }
 
 /// The results of a view's fetch in sections. A section contains consecutive results with the same identifier.
@@ -86,12 +123,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: @preco
     }
 
     private let results: FetchedResults<Result>
-    private let sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    private let declaredIdentifier: KeyPath<Result, SectionIdentifier>
     private let sections: [Section]
 
-    init(results: FetchedResults<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>) {
+    init(results: FetchedResults<Result>, sectionIdentifier declared: KeyPath<Result, SectionIdentifier>) {
         self.results = results
-        self.sectionIdentifier = sectionIdentifier
+        declaredIdentifier = declared
+        let sectionIdentifier = results.model.sectionIdentifier as? KeyPath<Result, SectionIdentifier> ?? declared
         if let sections = results.model.sections as? [Section] {
             self.sections = sections
         } else {
@@ -122,6 +160,12 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: @preco
     public var endIndex: Int { sections.count }
     /// The section at an index.
     public subscript(position: Int) -> Section { sections[position] }
+
+    /// The property with the section of a result. Setting it divides the results again.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+        get { results.model.sectionIdentifier as? KeyPath<Result, SectionIdentifier> ?? declaredIdentifier }
+        nonmutating set { results.model.sectionIdentifier = newValue }
+    }
 
     /// The predicate of the fetch. Setting it fetches again.
     public var nsPredicate: NSPredicate? {

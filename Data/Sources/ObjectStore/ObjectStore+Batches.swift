@@ -1,4 +1,5 @@
 import GRDB
+@_spi(Collage) import PortablePredicates
 
 extension ObjectStore {
     /// Inserts rows without reading any, and returns their identifiers.
@@ -19,24 +20,28 @@ extension ObjectStore {
     /// Changes values of all rows that a query selects, and returns their identifiers; `nil` if the query has no SQL.
     /// - Throws: ``StoreError/conflicts(_:)`` if unique keys exist already. Nothing is written then.
     package func update(
-        _ query: StoreQuery, set values: [String: StoreValue], origin: StoreOrigin? = nil
+        _ query: StoreQuery, set values: [String: PredicateOperand], origin: StoreOrigin? = nil
     ) throws -> [Int64]? {
-        try identifiers(query)?.change { ids, database in
-            let keys = values.keys.sorted()
-            let sets = keys.map { ", \(quoted(schema.column($0, of: query.entity))) = ?" }.joined()
-            let statement = try database.cachedStatement(
-                sql: """
-                    UPDATE \(quoted(schema.root(of: query.entity))) SET _version = _version + 1\(sets) WHERE _id = ?
-                    """)
-            let arguments = keys.map { values[$0, default: .null].databaseValue }
-            for id in ids { try statement.execute(arguments: StatementArguments(arguments + [id.databaseValue])) }
-            let conflicts = try ids.compactMap {
-                try uniqueConflict(of: StoreRow(entity: query.entity, id: $0, values: values), in: database)
-            }
+        var sets = SQL(text: "_version = _version + 1")
+        var translator = SQLTranslator(schema: schema)
+        for (key, operand) in values.sorted(by: { $0.key < $1.key }) {
+            guard let value = try? translator.value(operand, of: query.entity, as: "t0") else { return nil }
+            sets += SQL(text: ", \(quoted(schema.column(key, of: query.entity))) = ") + value
+        }
+        return try identifiers(query)?.change { ids, database in
+            let update = SQL(text: "UPDATE \(quoted(schema.root(of: query.entity))) AS t0 SET ") + sets
+            for id in ids { try database.execute(literal: update + SQL(text: " WHERE _id = \(id)")) }
+            let rows = try ids.compactMap { try row($0, of: query.entity, in: database) }
+            let conflicts = try uniqueConflicts(
+                of: rows.map { row in
+                    StoreRow(entity: row.entity, id: row.id, values: row.values.filter { values.keys.contains($0.key) })
+                }, in: database)
             guard conflicts.isEmpty else { throw StoreError.conflicts(conflicts) }
             var changes = StoreChanges()
             changes.origin = origin
-            changes.updated = ids.map { StoreRow(entity: query.entity, id: $0, values: values) }
+            changes.updated = ids.map { id in
+                StoreRow(entity: query.entity, id: id, values: values.mapValues { _ in .null })
+            }
             try record(changes, in: database)
             return ids
         }

@@ -29,8 +29,11 @@ extension ObjectStore {
         guard let tail = sql(query, isOrdered: true) else { return nil }
         let table = quoted(schema.root(of: query.entity))
         return try read { database in
-            try SQLRequest<Row>(literal: SQL(text: "SELECT t0._entity, t0._id FROM \(table) t0 ") + tail)
-                .fetchAll(database).map { ($0[0], $0[1]) }
+            let request = SQLRequest<Row>(literal: SQL(text: "SELECT t0._entity, t0._id FROM \(table) t0 ") + tail)
+            let cursor = try request.fetchCursor(database)
+            var found: [(entity: String, id: Int64)] = []
+            while let row = try cursor.next() { found.append((row[0], row[1])) }
+            return found
         }
     }
 
@@ -74,8 +77,7 @@ extension ObjectStore {
         var grouping = SQL(text: "")
         do {
             for column in columns {
-                let keys = column.keys.isEmpty ? ["self"] : column.keys
-                var value = try translator.value(ofKeys: keys, of: query.entity, as: "t0")
+                var value = try translator.value(column.operand, of: query.entity, as: "t0")
                 if let function = column.function { value = SQL(text: "\(function)(") + value + SQL(text: ")") }
                 expressions[column.name] = value
                 selected.append(value + SQL(text: " AS \(quoted(column.name))"))
@@ -155,7 +157,9 @@ extension ObjectStore {
         var translator = SQLTranslator(schema: schema)
         let names = query.includesSubentities ? schema.family(of: query.entity) : [query.entity]
         let list = names.map { SQL.value(.text($0)) }.joined(separator: ", ")
-        var sql = SQL(text: "WHERE t0._entity IN (") + list + SQL(text: ")")
+        // Without the condition, an index of another column can give the order.
+        let isWholeTable = names.count == schema.family(of: schema.root(of: query.entity)).count
+        var sql = isWholeTable ? SQL(text: "WHERE 1") : SQL(text: "WHERE t0._entity IN (") + list + SQL(text: ")")
         do {
             if let condition = query.condition {
                 sql += try SQL(text: " AND ") + translator.sql(condition, of: query.entity, as: "t0")

@@ -10,6 +10,8 @@ package final class ObjectStore: Sendable {
     /// The numbers of operations since the store was opened.
     package let counters = StoreCounters()
     let database: any DatabaseWriter
+    /// The database that is read, which can be an earlier state.
+    private let reader: any DatabaseReader
 
     /// Opens a store, which is created if the file doesn't exist.
     ///
@@ -19,25 +21,61 @@ package final class ObjectStore: Sendable {
     ///   - schema: The entities of the store.
     ///   - migrates: Whether a file with another schema is migrated.
     ///   - isReadOnly: Whether the file can't be changed.
+    ///   - options: The way in which SQLite uses the file.
+    ///   - source: A store whose contents the new one gets.
     /// - Throws: A ``StoreError``.
-    package init(url: URL?, schema: StoreSchema, migrates: Bool = false, isReadOnly: Bool = false) throws {
+    package init(
+        url: URL?, schema: StoreSchema, migrates: Bool = false, isReadOnly: Bool = false,
+        options: StoreOptions = StoreOptions(), copying source: ObjectStore? = nil
+    ) throws {
         self.schema = schema
         self.url = url
         do {
-            database = try Self.open(url, isReadOnly: isReadOnly)
+            database = try Self.open(url, options, isReadOnly: isReadOnly)
+            reader = database
+            try source?.database.backup(to: database)
             try StoreMetadata.prepare(database, schema: schema, migrates: migrates, isReadOnly: isReadOnly)
+            if options.isCompacted { try database.vacuum() }
+            if options.isAnalyzed { try database.write { try $0.execute(sql: "ANALYZE") } }
         } catch let error as DatabaseError {
             throw error.storeError(path: url?.path ?? "")
         }
     }
 
-    private static func open(_ url: URL?, isReadOnly: Bool) throws -> any DatabaseWriter {
+    private init(_ store: ObjectStore, reader: any DatabaseReader) {
+        schema = store.schema
+        url = store.url
+        database = store.database
+        self.reader = reader
+    }
+
+    /// Returns the store as it is now. Later changes can't be read from it. A store in memory has only one state.
+    package func pinned() throws -> ObjectStore? {
+        guard let pool = database as? DatabasePool else { return nil }
+        do {
+            return ObjectStore(self, reader: try pool.makeSnapshot())
+        } catch let error as DatabaseError {
+            throw error.storeError(path: url?.path ?? "")
+        }
+    }
+
+    private static func open(
+        _ url: URL?, _ options: StoreOptions, isReadOnly: Bool
+    ) throws -> any DatabaseWriter {
         var configuration = Configuration()
         configuration.readonly = isReadOnly
-        configuration.busyMode = .timeout(10)
+        configuration.busyMode = .timeout(options.timeout)
         configuration.foreignKeysEnabled = false
-        configuration.prepareDatabase { SQLFunctions.install(in: $0) }
+        configuration.prepareDatabase { database in
+            SQLFunctions.install(in: database)
+            for (name, value) in options.pragmas.sorted(by: { $0.key < $1.key }) {
+                _ = try Row.fetchAll(database, sql: "PRAGMA \(name) = \(value)")
+            }
+        }
         guard let url else { return try DatabaseQueue(configuration: configuration) }
+        if options.journal.map({ $0 != "wal" }) ?? false {
+            return try DatabaseQueue(path: url.path, configuration: configuration)
+        }
         // GRDB's pool uses write-ahead logging, so that readers and the writer don't wait for each other.
         return try DatabasePool(path: url.path, configuration: configuration)
     }
@@ -54,6 +92,29 @@ package final class ObjectStore: Sendable {
             return try database.read { (try StoreMetadata.schema(in: $0), try StoreMetadata.values(in: $0)) }
         } catch let error as DatabaseError {
             throw error.storeError(path: url.path)
+        }
+    }
+
+    /// Replaces the values of a store's file without opening the store.
+    package static func setMetadata(_ values: [String: StoreValue], of url: URL) throws {
+        do {
+            try DatabaseQueue(path: url.path).write { database in
+                _ = try StoreMetadata.schema(in: database)
+                try StoreMetadata.set(values, in: database)
+            }
+        } catch let error as DatabaseError {
+            throw error.storeError(path: url.path)
+        }
+    }
+
+    /// Replaces a file with a copy of a store's file.
+    package static func copy(_ source: URL, to destination: URL) throws {
+        do {
+            let original = try DatabaseQueue(path: source.path)
+            _ = try original.read { try StoreMetadata.schema(in: $0) }
+            try original.backup(to: DatabaseQueue(path: destination.path))
+        } catch let error as DatabaseError {
+            throw error.storeError(path: source.path)
         }
     }
 
@@ -75,7 +136,7 @@ package final class ObjectStore: Sendable {
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         counters.countQuery()
         do {
-            return try database.read(body)
+            return try reader.read(body)
         } catch let error as DatabaseError {
             throw error.storeError(path: url?.path ?? "")
         }

@@ -11,6 +11,9 @@ enum SQLFunctions {
     /// `collage_compare(operator, options, left, right)`.
     static let compareName = "collage_compare"
 
+    /// `collage_function(name, arguments…)`: a function of predicates, with the name of its method.
+    static let functionName = "collage_function"
+
     /// The collation of an order of strings.
     static func collation(_ order: StringOrder) -> String { "collage_\(order)" }
 
@@ -24,6 +27,13 @@ enum SQLFunctions {
                     left: .constant(nil), relation: relations[index], options: .init(rawValue: options),
                     right: .constant(nil))
                 return comparison.holds(StoreValue(values[2]).plainValue, StoreValue(values[3]).plainValue)
+            })
+        database.add(
+            function: DatabaseFunction(functionName, pure: true) { values in
+                guard let function = values.first.flatMap(String.fromDatabaseValue).flatMap(PredicateFunction.init)
+                else { return nil }
+                let arguments = values.dropFirst().map { StoreValue($0).plainValue }
+                return StoreValue(constant: function.value(arguments))?.databaseValue
             })
         for order in StringOrder.allCases {
             database.add(collation: DatabaseCollation(collation(order)) { order.compare($0, $1) })

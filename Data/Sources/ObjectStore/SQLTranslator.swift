@@ -10,7 +10,15 @@ struct SQLTranslator {
     let schema: StoreSchema
     /// The values of expressions by name. Conditions of groups and orders can use them.
     var expressions: [String: SQL] = [:]
-    private var aliasCount = 0
+    /// The rows that variables of subqueries stand for.
+    var variables: [String: Scope] = [:]
+    var aliasCount = 0
+
+    /// An entity's row in a query.
+    struct Scope {
+        let entity: String
+        let alias: String
+    }
 
     init(schema: StoreSchema) {
         self.schema = schema
@@ -41,12 +49,14 @@ struct SQLTranslator {
     private mutating func sql(
         _ comparison: PredicateComparison, of entity: String, as alias: String
     ) throws -> SQL {
-        guard case .keys(let keys) = comparison.left, let many = try path(keys, of: entity, as: alias).many
+        let scope = Scope(entity: entity, alias: alias)
+        guard let (keys, scope) = keys(of: comparison.left, in: scope),
+            let many = try path(keys, of: scope.entity, as: scope.alias).many
         else {
             guard comparison.quantity == .one else { throw Untranslatable() }
             return try plain(comparison, of: entity, as: alias)
         }
-        let rest = try path(keys, of: entity, as: alias).rest
+        let rest = try path(keys, of: scope.entity, as: scope.alias).rest
         if rest.first?.hasPrefix("@") == true { return try plain(comparison, of: entity, as: alias) }
         let (source, other) = try rows(of: many)
         var inner = comparison
@@ -58,7 +68,10 @@ struct SQLTranslator {
             inner.relation = .equal
         case .any, .all, .none: break
         }
-        guard case .constant = comparison.right else { throw Untranslatable() }
+        switch comparison.right {
+        case .constant, .variable, .path(.variable, _): break
+        default: throw Untranslatable()
+        }
         let test = try sql(.comparison(inner), of: many.relationship.destination, as: other)
         let head = SQL(text: "EXISTS (SELECT 1 ") + source + SQL(text: " AND ")
         switch comparison.quantity {
@@ -68,12 +81,26 @@ struct SQLTranslator {
         }
     }
 
+    /// Returns the keys of an operand, and the row that has them: a variable's, or the given one.
+    func keys(of operand: PredicateOperand, in scope: Scope) -> ([String], Scope)? {
+        switch operand {
+        case .keys(let keys): (keys, scope)
+        case .variable(let name): variables[name].map { ([], $0) }
+        case .path(.variable(let name), let keys): variables[name].map { (keys, $0) }
+        default: nil
+        }
+    }
+
     /// Returns the SQL of a comparison between two single values.
     private mutating func plain(_ comparison: PredicateComparison, of entity: String, as alias: String) throws -> SQL {
         switch comparison.relation {
         case .isIn: return try membership(comparison, of: entity, as: alias)
         case .isBetween: return try range(comparison, of: entity, as: alias)
         default: break
+        }
+        // Collections and other values that are saved as data are compared in memory.
+        if ![.equal, .unequal].contains(comparison.relation), isData(comparison.left, of: entity) {
+            throw Untranslatable()
         }
         let left = try value(comparison.left, of: entity, as: alias)
         let right = try value(comparison.right, of: entity, as: alias)
@@ -89,11 +116,20 @@ struct SQLTranslator {
             + SQL(text: ", ") + right + SQL(text: ")")
     }
 
+    /// Returns whether an operand is an attribute that is saved as data.
+    private func isData(_ operand: PredicateOperand, of entity: String) -> Bool {
+        guard case .keys(let keys) = operand, let last = keys.last else { return false }
+        let owner = keys.dropLast().reduce(entity) { schema.relationship($1, of: $0)?.destination ?? "" }
+        return schema.attribute(last, of: owner)?.type == .data
+    }
+
     private mutating func membership(
         _ comparison: PredicateComparison, of entity: String, as alias: String
     ) throws -> SQL {
         guard comparison.options.isEmpty else { throw Untranslatable() }
-        if case .keys = comparison.right {
+        switch comparison.right {
+        case .constant, .list: break
+        default:
             let swapped = PredicateComparison(left: comparison.right, relation: .contains, right: comparison.left)
             return try sql(swapped, of: entity, as: alias)
         }
@@ -126,17 +162,23 @@ struct SQLTranslator {
         switch expression {
         case .constant(let value): return value
         case .list(let elements): return try elements.map { try constant($0) as Any }
-        case .keys, .variable: throw Untranslatable()
+        default: throw Untranslatable()
         }
     }
 
-    private mutating func value(_ expression: PredicateOperand, of entity: String, as alias: String) throws -> SQL {
+    mutating func value(_ expression: PredicateOperand, of entity: String, as alias: String) throws -> SQL {
+        if let (keys, scope) = keys(of: expression, in: Scope(entity: entity, alias: alias)) {
+            return try value(ofKeys: keys, of: scope.entity, as: scope.alias)
+        }
         switch expression {
-        case .keys(let keys): return try value(ofKeys: keys, of: entity, as: alias)
         case .constant(let value):
             guard let value = StoreValue(constant: Self.unwrapped(value)) else { throw Untranslatable() }
             return .value(value)
-        case .list, .variable: throw Untranslatable()
+        case .function(let function, let arguments):
+            return try value(of: function, arguments, of: entity, as: alias)
+        case .path(.subquery(let collection, let variable, let condition), ["@count"]):
+            return try count(collection, variable, condition, Scope(entity: entity, alias: alias))
+        default: throw Untranslatable()
         }
     }
 
@@ -144,98 +186,5 @@ struct SQLTranslator {
         guard let value else { return nil }
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
-    }
-
-    // MARK: Key paths
-
-    /// A key path that is split at its first to-many relationship.
-    private struct Path {
-        var many: Many?
-        var rest: [String]
-    }
-
-    /// A to-many relationship of the object whose identifier is an expression.
-    private struct Many {
-        let relationship: StoreRelationship
-        let entity: String
-        let owner: SQL
-    }
-
-    private mutating func path(_ keys: [String], of entity: String, as alias: String) throws -> Path {
-        var current = entity
-        for (index, key) in keys.enumerated() {
-            guard let relationship = schema.relationship(key, of: current) else { break }
-            if relationship.isToMany {
-                let owner = try value(ofKeys: Array(keys[..<index]), of: entity, as: alias)
-                return Path(
-                    many: Many(relationship: relationship, entity: current, owner: owner),
-                    rest: Array(keys[(index + 1)...]))
-            }
-            current = relationship.destination
-        }
-        return Path(many: nil, rest: keys)
-    }
-
-    /// Returns the value of a key path as an expression: an attribute's value, or an object's identifier.
-    mutating func value(ofKeys keys: [String], of entity: String, as alias: String) throws -> SQL {
-        guard let first = keys.first else { return SQL(text: "\(alias)._id") }
-        let rest = Array(keys.dropFirst())
-        if rest.isEmpty, let expression = expressions[first] { return expression }
-        if let attribute = schema.attribute(first, of: entity) {
-            guard rest.isEmpty else { throw Untranslatable() }
-            let column = "\(alias).\(quoted(schema.column(first, of: entity)))"
-            return SQL(text: attribute.type == .decimal ? "CAST(\(column) AS REAL)" : column)
-        }
-        guard let relationship = schema.relationship(first, of: entity) else {
-            guard ["self", "objectid"].contains(first.lowercased()) else { throw Untranslatable() }
-            return try value(ofKeys: rest, of: entity, as: alias)
-        }
-        if relationship.isToMany {
-            let many = Many(relationship: relationship, entity: entity, owner: SQL(text: "\(alias)._id"))
-            return try collected(rest, of: many)
-        }
-        let column = "\(alias).\(quoted(schema.column(first, of: entity)))"
-        if rest.isEmpty { return SQL(text: column) }
-        let other = newAlias()
-        let table = quoted(schema.root(of: relationship.destination))
-        return try SQL(text: "(SELECT ") + value(ofKeys: rest, of: relationship.destination, as: other)
-            + SQL(text: " FROM \(table) \(other) WHERE \(other)._id = \(column))")
-    }
-
-    /// Returns the value of an operator such as `@sum` for the destinations of a to-many relationship.
-    private mutating func collected(_ keys: [String], of many: Many) throws -> SQL {
-        let (source, other) = try rows(of: many)
-        if keys == ["@count"] { return SQL(text: "(SELECT COUNT(*) ") + source + SQL(text: ")") }
-        guard let name = keys.first, keys.count > 1 else { throw Untranslatable() }
-        let value = try value(ofKeys: Array(keys.dropFirst()), of: many.relationship.destination, as: other)
-        switch name {
-        case "@sum": return SQL(text: "(SELECT ifnull(SUM(") + value + SQL(text: "), 0) ") + source + SQL(text: ")")
-        case "@avg":
-            // A missing value is 0, as in memory.
-            return SQL(text: "(SELECT ifnull(AVG(ifnull(") + value + SQL(text: ", 0)), 0) ") + source + SQL(text: ")")
-        case "@min": return SQL(text: "(SELECT MIN(") + value + SQL(text: ") ") + source + SQL(text: ")")
-        case "@max": return SQL(text: "(SELECT MAX(") + value + SQL(text: ") ") + source + SQL(text: ")")
-        default: throw Untranslatable()
-        }
-    }
-
-    private mutating func newAlias() -> String {
-        aliasCount += 1
-        return "t\(aliasCount)"
-    }
-
-    /// Returns `FROM … WHERE …` for the destinations of a to-many relationship, and the alias of their table.
-    private mutating func rows(of many: Many) throws -> (SQL, String) {
-        let other = newAlias()
-        let table = quoted(schema.root(of: many.relationship.destination))
-        switch schema.storage(of: many.relationship.name, of: many.entity) {
-        case .inverseColumn(let column):
-            return (SQL(text: "FROM \(table) \(other) WHERE \(other).\(quoted(column)) = ") + many.owner, other)
-        case .table(let link):
-            let pairs = newAlias()
-            let join = "\(quoted(link.name)) \(pairs) JOIN \(table) \(other) ON \(other)._id = \(pairs).\(link.target)"
-            return (SQL(text: "FROM \(join) WHERE \(pairs).\(link.source) = ") + many.owner, other)
-        case .column, nil: throw Untranslatable()
-        }
     }
 }

@@ -24,7 +24,8 @@ enum StoreMetadata {
         if stored != nil, !migrates { throw StoreError.incompatibleSchema }
         try database.write { database in
             if let stored {
-                try StoreMigration(from: stored, to: schema).run(in: database)
+                var migration = StoreMigration(from: stored, to: schema)
+                try migration.run(in: database)
             } else {
                 try create(in: database)
                 try StoreTables(schema: schema).create(in: database)

@@ -5,16 +5,25 @@ import GRDB
 /// Tables are renamed, created again, filled from the old ones, and dropped, in the transaction of the caller. Entities and
 /// properties are matched by name, or by the name that they had before.
 struct StoreMigration {
-    private let old: StoreSchema
-    private let new: StoreSchema
+    let old: StoreSchema
+    let new: StoreSchema
+    /// The numbers that are added to the rows of tables, because several tables become one.
+    private(set) var offsets: [RowMove: Int64] = [:]
+
+    /// A table whose rows a migration moves to another one.
+    struct RowMove: Hashable {
+        let old: String
+        let new: String
+    }
 
     init(from old: StoreSchema, to new: StoreSchema) {
         self.old = old
         self.new = new
     }
 
-    func run(in database: Database) throws {
+    mutating func run(in database: Database) throws {
         try check()
+        offsets = try self.offsets(in: database)
         let oldTables = StoreTables(schema: old)
         try StoreTables.dropIndexes(in: database)
         for table in old.roots + oldTables.linkTables {
@@ -33,7 +42,7 @@ struct StoreMigration {
 
     // MARK: Matching
 
-    private func source(of entity: StoreEntity) -> StoreEntity? { old.entities[entity.renamedFrom ?? entity.name] }
+    func source(of entity: StoreEntity) -> StoreEntity? { old.entities[entity.renamedFrom ?? entity.name] }
 
     private func source(of attribute: StoreAttribute, in entity: String) -> StoreAttribute? {
         old.attribute(attribute.renamedFrom ?? attribute.name, of: entity)
@@ -75,7 +84,8 @@ struct StoreMigration {
     private func copyRows(of entity: StoreEntity, in database: Database) throws {
         guard let oldEntity = source(of: entity) else { return }
         var columns = ["_id", "_entity", "_version"]
-        var values: [SQL] = [SQL(text: "_id"), .value(.text(entity.name)), SQL(text: "_version")]
+        let offset = offset(from: oldEntity.name, to: entity.name)
+        var values: [SQL] = [SQL(text: "_id + \(offset)"), .value(.text(entity.name)), SQL(text: "_version")]
         for attribute in new.ancestry(of: entity.name).flatMap(\.attributes) {
             columns.append(new.column(attribute.name, of: entity.name))
             guard let before = source(of: attribute, in: oldEntity.name) else {
@@ -89,9 +99,9 @@ struct StoreMigration {
                     ? SQL(text: "ifnull(") + column + SQL(text: ", ") + .value(attribute.defaultValue) + SQL(text: ")")
                     : column)
         }
-        for (before, after) in toOneColumns(of: entity, oldEntity) {
-            columns.append(after)
-            values.append(SQL(text: quoted(before)))
+        for column in toOneColumns(of: entity, oldEntity) {
+            columns.append(column.after)
+            values.append(SQL(text: "\(quoted(column.before)) + \(column.offset)"))
         }
         try checkRequired(entity, oldEntity, in: database)
         let table = quoted(new.root(of: entity.name))
@@ -120,17 +130,30 @@ struct StoreMigration {
         }
     }
 
+    /// A column of links or positions in an old table and in its new one.
+    private struct MovedColumn {
+        let before: String
+        let after: String
+        /// The number that is added to the values.
+        let offset: Int64
+    }
+
     /// Returns the columns of an entity's to-one relationships and of their positions, in the old tables and in the new ones.
-    private func toOneColumns(of entity: StoreEntity, _ oldEntity: StoreEntity) -> [(String, String)] {
+    private func toOneColumns(of entity: StoreEntity, _ oldEntity: StoreEntity) -> [MovedColumn] {
         let oldColumns = Set(StoreTables(schema: old).columns(of: old.root(of: oldEntity.name)).map(\.name))
         let newColumns = Set(StoreTables(schema: new).columns(of: new.root(of: entity.name)).map(\.name))
-        var columns: [(String, String)] = []
+        var columns: [MovedColumn] = []
         for relationship in new.ancestry(of: entity.name).flatMap(\.relationships) where !relationship.isToMany {
             guard let before = source(of: relationship, in: oldEntity.name) else { continue }
-            let pair = (old.column(before.name, of: oldEntity.name), new.column(relationship.name, of: entity.name))
-            let positions = (StoreTables.position(of: pair.0), StoreTables.position(of: pair.1))
-            columns.append(pair)
-            if oldColumns.contains(positions.0), newColumns.contains(positions.1) { columns.append(positions) }
+            let column = MovedColumn(
+                before: old.column(before.name, of: oldEntity.name),
+                after: new.column(relationship.name, of: entity.name),
+                offset: offset(from: before.destination, to: relationship.destination))
+            let position = MovedColumn(
+                before: StoreTables.position(of: column.before), after: StoreTables.position(of: column.after),
+                offset: 0)
+            columns.append(column)
+            if oldColumns.contains(position.before), newColumns.contains(position.after) { columns.append(position) }
         }
         return columns
     }
@@ -190,8 +213,14 @@ struct StoreMigration {
             table = old.root(of: before.destination)
             columns = [quoted(column), "_id", position(of: column, in: table), "NULL"]
         }
-        let names = ["source", "target", "source_position", "target_position"]
-        let list = zip(columns, names).map { "\($0) AS \($1)" }.joined(separator: ", ")
+        let moves = [
+            offset(from: oldEntity.name, to: entity.name),
+            offset(from: before.destination, to: relationship.destination),
+        ]
+        let list = """
+            \(columns[0]) + \(moves[0]) AS source, \(columns[1]) + \(moves[1]) AS target, \
+            \(columns[2]) AS source_position, \(columns[3]) AS target_position
+            """
         return """
             SELECT \(list) FROM \(quoted(Self.temporary(table))) \
             WHERE \(columns[0]) IS NOT NULL AND \(columns[1]) IS NOT NULL
@@ -209,7 +238,7 @@ struct StoreMigration {
         let last = Dictionary(uniqueKeysWithValues: rows.map { ($0["entity"] as String, $0["last"] as Int64) })
         try database.execute(sql: "DELETE FROM _collage_identifiers")
         for root in new.roots {
-            let before = new.entities[root].flatMap(source).flatMap { last[old.root(of: $0.name)] } ?? 0
+            let before = offsets.filter { $0.key.new == root }.map { (last[$0.key.old] ?? 0) + $0.value }.max() ?? 0
             try database.execute(
                 sql: "INSERT INTO _collage_identifiers SELECT ?, max(?, ifnull(MAX(_id), 0)) FROM \(quoted(root))",
                 arguments: [root, before])

@@ -18,16 +18,16 @@ package struct StoreQuery: @unchecked Sendable {
     }
 
     /// A value that is computed from a group of rows.
-    package struct Column: Sendable {
+    package struct Column: @unchecked Sendable {
         package var name: String
-        package var keys: [String]
+        package var operand: PredicateOperand
         /// `COUNT`, `SUM`, `AVG`, `MIN`, or `MAX`; `nil` for the value itself.
         package var function: String?
 
         /// Creates a column.
-        package init(name: String, keys: [String], function: String? = nil) {
+        package init(name: String, operand: PredicateOperand, function: String? = nil) {
             self.name = name
-            self.keys = keys
+            self.operand = operand
             self.function = function
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The entities of a store.
 package struct StoreSchema: Codable, Hashable, Sendable {
     /// The entities by name.
@@ -39,6 +41,20 @@ package struct StoreSchema: Codable, Hashable, Sendable {
     /// Defaults, indexes, and the order of properties can differ, and also the names of earlier versions.
     package func isCompatible(with other: StoreSchema) -> Bool {
         entities.mapValues(\.compared) == other.entities.mapValues(\.compared)
+    }
+
+    /// Hashes of the parts of each entity that tables depend on, by the names of entities. They're the same in all launches.
+    package var versionHashes: [String: Data] {
+        entities.mapValues { entity in
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            guard let text = try? encoder.encode(entity.compared) else { return Data() }
+            // Four hashes of the same text with different beginnings, in 32 bytes.
+            let hashes = (0..<4).map { seed in
+                text.reduce(0xcbf2_9ce4_8422_2325 &+ UInt64(seed)) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+            }
+            return Data(hashes.flatMap { hash in (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) } })
+        }
     }
 
     /// Returns the entity and the entities that inherit from it.

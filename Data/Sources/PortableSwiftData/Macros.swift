@@ -39,6 +39,11 @@ public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model
 public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "SwiftDataMacros", type: "DeclarationMarkerMacro")
 
+/// Creates indexes of some types for groups of attributes.
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(_ indices: Schema.Index<Model>.Types<Model>...) =
+    #externalMacro(module: "SwiftDataMacros", type: "DeclarationMarkerMacro")
+
 /// Gives an actor a context for models.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)

@@ -56,8 +56,13 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     private static func markerArguments(_ name: String, in model: ClassDeclSyntax) -> String {
         model.memberBlock.members.compactMap { $0.decl.as(MacroExpansionDeclSyntax.self) }
             .filter { $0.macroName.text == name }
-            .flatMap { $0.arguments.map { "\($0.expression.trimmed)" } }
+            .flatMap { $0.arguments.map { "\(keyPaths(of: $0.expression).trimmed)" } }
             .joined(separator: ", ")
+    }
+
+    /// Returns the key paths of an argument: an array, or the value of a type of index, as in `.binary([\.name])`.
+    private static func keyPaths(of argument: ExprSyntax) -> ExprSyntax {
+        argument.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? argument
     }
 
     static func expansion(

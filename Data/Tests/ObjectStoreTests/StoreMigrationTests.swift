@@ -91,6 +91,48 @@ struct StoreMigrationTests {
         if !hadInverse { #expect(try migrated.row(2, of: "Trick")?.values == ["dog": .integer(1)]) }
     }
 
+    @Test func `two entities get a common parent`() throws {
+        let title = StoreAttribute(name: "title", type: .text)
+        let owner = StoreRelationship(name: "owner", destination: "Person", inverse: "things")
+        let things = StoreRelationship(name: "things", destination: "Photo", inverse: "owner", isToMany: true)
+        let tags = StoreRelationship(name: "tags", destination: "Note", isToMany: true)
+        func schema(parent: String?) -> StoreSchema {
+            let common = parent.map { [StoreEntity(name: $0, attributes: [title])] } ?? []
+            let own = parent == nil ? [title] : []
+            return StoreSchema(
+                common + [
+                    StoreEntity(name: "Note", parent: parent, attributes: own),
+                    StoreEntity(name: "Photo", parent: parent, attributes: own, relationships: [owner]),
+                    StoreEntity(name: "Person", relationships: [things, tags]),
+                ])
+        }
+        let folder = try TemporaryFolder()
+        let store = try ObjectStore(url: folder.store, schema: schema(parent: nil))
+        var changes = StoreChanges()
+        changes.inserted = [
+            StoreRow(entity: "Person", id: 1, values: [:]),
+            StoreRow(entity: "Note", id: 1, values: ["title": .text("N1")]),
+            StoreRow(entity: "Note", id: 2, values: ["title": .text("N2")]),
+            StoreRow(entity: "Photo", id: 1, values: ["title": .text("P1"), "owner": .integer(1)]),
+        ]
+        changes.links = [
+            StoreLinkChange(entity: "Person", relationship: "tags", source: 1, added: [2], removed: [])
+        ]
+        try store.save(changes)
+        try store.close()
+        let migrated = try ObjectStore(url: folder.store, schema: schema(parent: "Item"), migrates: true)
+        let items = try #require(try migrated.rows(StoreQuery(entity: "Item")))
+        #expect(Set(items.map { $0.values["title"] }) == [.text("N1"), .text("N2"), .text("P1")])
+        #expect(Set(items.map(\.id)).count == 3)
+        func titles(_ relationship: String) throws -> [StoreValue?] {
+            try migrated.links(relationship, of: 1, entity: "Person").map {
+                try migrated.row($0, of: "Item")?.values["title"]
+            }
+        }
+        #expect(try titles("tags") == [.text("N2")] && titles("things") == [.text("P1")])
+        #expect(try migrated.reserveIdentifiers(1, of: "Item") > items.map(\.id).max() ?? 0)
+    }
+
     @Test func `defaults, indexes, and the order of properties need no migration`() throws {
         let folder = try TemporaryFolder()
         let old = person { $0.attributes.append(StoreAttribute(name: "key", type: .text, defaultValue: .text("1"))) }

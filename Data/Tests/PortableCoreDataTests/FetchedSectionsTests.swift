@@ -60,6 +60,18 @@ struct FetchedSectionsTests {
         #expect(changes {}.isEmpty)
     }
 
+    @Test func `the object that changed is the one that moved`() {
+        _ = changes { for name in ["Dan", "Eve"] { _ = context.person(name, age: 1) } }
+        #expect(changes { person("Ann")?.name = "Bea" } == ["Bea update 0,0 0,0"])
+        #expect(changes { person("Bea")?.name = "Cem" } == ["Cem move 0,0 0,1"])
+        #expect(changes { person("Eve")?.name = "Abe" } == ["Abe move 0,3 0,0"])
+        #expect(
+            changes {
+                person("Abe")?.name = "Zoe"
+                person("Bob")?.name = "Ben"
+            } == ["Ben update 0,1 0,0", "Zoe move 0,0 0,3"])
+    }
+
     @Test func `a save in another context is reported`() throws {
         let found = try changes {
             let background = container.newBackgroundContext()

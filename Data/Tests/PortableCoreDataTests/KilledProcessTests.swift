@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Processes that are killed while they save. `COLLAGE_KILLS=1000` kills more than the default of 12.
+/// Processes that are killed while they save or migrate. `COLLAGE_KILLS=1000` kills more than the default of 16.
 struct KilledProcessTests {
     private static let program = Bundle.main.executableURL?.deletingLastPathComponent()
         .appendingPathComponent("SaveLoop")
-    private static let kills = ProcessInfo.processInfo.environment["COLLAGE_KILLS"].flatMap { Int($0) } ?? 12
+    private static let kills = ProcessInfo.processInfo.environment["COLLAGE_KILLS"].flatMap { Int($0) } ?? 16
 
     @Test func `no save is lost or partial when the process is killed`() throws {
         let folder = try TemporaryFolder()
@@ -16,8 +16,11 @@ struct KilledProcessTests {
             // The program repeats the history of a store, which would take longer and longer.
             if kill % 50 == 0 { acknowledged = 0 }
             let store = folder.url.appendingPathComponent("\(kill / 50).sqlite")
-            acknowledged = max(acknowledged, try run(program, store, &random))
-            let (step, state) = try check(store, program)
+            // Every other version migrates the store.
+            let version = Bool.random(using: &random) ? ["second"] : []
+            let saved = try run(program, [store.path] + version, early: kill % 3 == 0, &random)
+            acknowledged = max(acknowledged, saved)
+            let (step, state) = try check(program, [store.path] + version)
             // The process may be killed between a save and its line.
             try #require(step == acknowledged || step == acknowledged + 1, "kill \(kill)")
             try #require(state == "whole", "kill \(kill)")
@@ -27,22 +30,26 @@ struct KilledProcessTests {
     }
 
     /// Runs the program, kills it at a random moment, and returns the number of the last save that it reported.
-    private func run(_ program: URL, _ store: URL, _ random: inout SeededGenerator) throws -> Int {
+    ///
+    /// - Parameter early: Whether it's killed while it starts, opens the store, and migrates it.
+    private func run(
+        _ program: URL, _ arguments: [String], early: Bool, _ random: inout SeededGenerator
+    ) throws -> Int {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = program
-        process.arguments = [store.path]
+        process.arguments = arguments
         process.standardOutput = pipe
         try process.run()
         var output = Data()
-        let wanted = Int.random(in: 1...150, using: &random)
+        let wanted = early ? 0 : Int.random(in: 1...150, using: &random)
         while output.count < wanted {
             let more = pipe.fileHandleForReading.availableData
             if more.isEmpty { break }
             output += more
         }
         // A save takes about this long, so that any part of it can be the last.
-        usleep(UInt32.random(in: 0...2000, using: &random))
+        usleep(UInt32.random(in: 0...(early ? 80_000 : 2000), using: &random))
         kill(process.processIdentifier, SIGKILL)
         output += pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -51,11 +58,11 @@ struct KilledProcessTests {
         return lines.dropLast().last.flatMap { Int($0) } ?? 0
     }
 
-    private func check(_ store: URL, _ program: URL) throws -> (Int, String) {
+    private func check(_ program: URL, _ arguments: [String]) throws -> (Int, String) {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = program
-        process.arguments = [store.path, "check"]
+        process.arguments = arguments + ["check"]
         process.standardOutput = pipe
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()

@@ -32,6 +32,7 @@ final class Trip {
 /// A stop of a trip. The class isn't final, like most models of apps.
 @Model
 class Stop {
+    #Index<Stop>(.binary([\.city]), .rtree([\.city, \.nights]))
     var city: String
     var nights: Int
     var trip: Trip?

@@ -5,10 +5,18 @@ import PortableCoreData
 struct EntryStore {
     private let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     private let progress: NSManagedObject
+    /// The name of the attribute with text, which differs between the versions of the model.
+    private let textKey: String
 
-    init(_ url: URL) throws {
-        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Self.model())
-        try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: url)
+    /// Opens a store, which is migrated if it's of the other version.
+    init(_ url: URL, isSecondVersion: Bool) throws {
+        textKey = isSecondVersion ? "note" : "text"
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Self.model(isSecondVersion))
+        try coordinator.addPersistentStore(
+            ofType: NSSQLiteStoreType, configurationName: nil, at: url,
+            options: [
+                NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true,
+            ])
         context.persistentStoreCoordinator = coordinator
         let request = NSFetchRequest<NSManagedObject>(entityName: "Progress")
         progress =
@@ -16,7 +24,7 @@ struct EntryStore {
             ?? NSEntityDescription.insertNewObject(forEntityName: "Progress", into: context)
     }
 
-    private static func model() -> NSManagedObjectModel {
+    private static func model(_ isSecondVersion: Bool) -> NSManagedObjectModel {
         func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {
             let attribute = NSAttributeDescription()
             attribute.name = name
@@ -35,10 +43,13 @@ struct EntryStore {
         let (partner, inverse) = (relationship("partner", entry), relationship("partnerOf", entry))
         partner.inverseRelationship = inverse
         inverse.inverseRelationship = partner
+        let text = attribute(isSecondVersion ? "note" : "text", .stringAttributeType)
+        text.renamingIdentifier = isSecondVersion ? "text" : "note"
         entry.properties = [
-            attribute("pair", .integer64AttributeType), attribute("value", .integer64AttributeType),
-            attribute("text", .stringAttributeType), partner, inverse,
+            attribute("pair", .integer64AttributeType), attribute("value", .integer64AttributeType), text, partner,
+            inverse,
         ]
+        if isSecondVersion { entry.properties.append(attribute("extra", .dateAttributeType)) }
         let progress = NSEntityDescription()
         progress.name = "Progress"
         progress.properties = [attribute("step", .integer64AttributeType)]
@@ -73,7 +84,7 @@ struct EntryStore {
     private func set(_ pair: Int, _ value: Int, _ entry: NSManagedObject) {
         entry.setValue(pair, forKey: "pair")
         entry.setValue(value, forKey: "value")
-        entry.setValue("\(value)", forKey: "text")
+        entry.setValue("\(value)", forKey: textKey)
     }
 
     /// Returns whether the store has exactly the given entries, in whole pairs that are linked.
@@ -83,7 +94,7 @@ struct EntryStore {
         return byPair.allSatisfy { pair, entries in
             let isWhole = entries.allSatisfy { entry in
                 let value = entry.value(forKey: "value") as? Int
-                return value == history.pairs[pair] && "\(value ?? 0)" == entry.value(forKey: "text") as? String
+                return value == history.pairs[pair] && "\(value ?? 0)" == entry.value(forKey: textKey) as? String
             }
             let partners = entries.compactMap { $0.value(forKey: "partner") as? NSManagedObject }
             return entries.count == 2 && isWhole && partners.count == 1 && entries.contains(partners[0])

@@ -9,7 +9,10 @@ extension NSPredicate {
     /// comparisons. Keys are the keys of dictionaries, and the stored properties of other objects. Raises if the format
     /// can't be read.
     ///
-    /// Differs from Foundation on Apple's platforms: functions, arithmetic, and subqueries are missing, and
+    /// Values can be calculated with `+`, `-`, `*`, `/`, and `**`, with functions such as `lowercase()`, `abs()`, and `now()`,
+    /// and with `SUBQUERY()`; `[FIRST]`, `[LAST]`, `[SIZE]`, and numbers are indexes of collections.
+    ///
+    /// Differs from Foundation on Apple's platforms: `CAST()`, `FUNCTION()`, and functions of bits are missing, and
     /// `predicateFormat` doesn't return the format.
     /// - Parameters:
     ///   - predicateFormat: The format, with `%@` and other placeholders for values and `%K` for keys.
@@ -28,6 +31,33 @@ extension NSPredicate {
             self.init(condition: condition)
         } catch {
             raise("Unable to parse the format string \"\(predicateFormat)\": \(error.reason)")
+        }
+    }
+
+    /// Creates a predicate from a format that may not be readable.
+    /// - Throws: An error that describes the part that can't be read.
+    @_spi(Collage)
+    public convenience init(readable format: String, arguments: [Any] = []) throws {
+        var parser = try PredicateParser(format, arguments: arguments)
+        self.init(condition: try parser.condition())
+    }
+}
+
+extension PredicateOperand {
+    /// Creates the operand that a format describes.
+    /// - Throws: An error that describes the part that can't be read.
+    public init(readable format: String) throws {
+        var parser = try PredicateParser(format, arguments: [])
+        self = try parser.operand()
+    }
+
+    /// Creates the operand that a format describes. Raises if the format can't be read.
+    public init(format: String, arguments: [Any]) {
+        do {
+            var parser = try PredicateParser(format, arguments: arguments)
+            self = try parser.operand()
+        } catch {
+            raise("Unable to parse the format string \"\(format)\": \(error.reason)")
         }
     }
 }

@@ -54,46 +54,6 @@ public indirect enum PredicateCondition: @unchecked Sendable {
     }
 }
 
-/// A side of a comparison.
-@_spi(Collage)
-public indirect enum PredicateOperand {
-    case constant(Any?)
-    /// The value at a path of keys; the object itself if the path is empty.
-    case keys([String])
-    case list([PredicateOperand])
-    /// A value that is supplied later, `$NAME` in formats.
-    case variable(String)
-
-    /// Returns the value of the expression for an object.
-    public func value(of object: Any?) -> Any? {
-        switch self {
-        case .constant(let value): value
-        case .keys(let keys): PredicateKeys.value(forKeys: keys[...], of: object)
-        case .list(let elements): elements.map { $0.value(of: object) as Any }
-        case .variable(let name): raise("Can't get value for '\(name)' in bindings.")
-        }
-    }
-
-    fileprivate func isSame(as other: PredicateOperand) -> Bool {
-        switch (self, other) {
-        case (.constant(let left), .constant(let right)): PredicateValues.areEqual(left, right, [])
-        case (.keys(let left), .keys(let right)): left == right
-        case (.list(let left), .list(let right)):
-            left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
-        case (.variable(let left), .variable(let right)): left == right
-        default: false
-        }
-    }
-
-    fileprivate func substituting(_ values: [String: Any]) -> PredicateOperand {
-        switch self {
-        case .constant, .keys: self
-        case .list(let elements): .list(elements.map { $0.substituting(values) })
-        case .variable(let name): values[name].map { .constant($0) } ?? self
-        }
-    }
-}
-
 /// Two values that are compared.
 @_spi(Collage)
 public struct PredicateComparison {

@@ -18,9 +18,16 @@ struct PredicateParser {
         return condition
     }
 
+    /// The value that the whole format describes.
+    mutating func operand() throws(PredicateFormatError) -> PredicateOperand {
+        let operand = try expression()
+        guard position == tokens.count else { throw PredicateFormatError(reason: "it continues after its end") }
+        return operand
+    }
+
     // MARK: Conditions
 
-    private mutating func alternatives() throws(PredicateFormatError) -> PredicateCondition {
+    mutating func alternatives() throws(PredicateFormatError) -> PredicateCondition {
         var condition = try conjunction()
         while consume("OR", "||") { condition = .either(condition, try conjunction()) }
         return condition
@@ -76,53 +83,7 @@ struct PredicateParser {
         return options
     }
 
-    // MARK: Expressions
-
-    private mutating func expression() throws(PredicateFormatError) -> PredicateOperand {
-        switch next() {
-        case .word(let word): return Self.expression(of: word)
-        case .text(let text): return .constant(text)
-        case .number(let text):
-            if let whole = Int(text) { return .constant(whole) }
-            guard let number = Double(text) else { throw PredicateFormatError(reason: "\(text) isn't a number") }
-            return .constant(number)
-        case .variable(let name): return .variable(name)
-        case .value: return .constant(try argument())
-        case .key:
-            guard let keys = try argument() as? String else {
-                throw PredicateFormatError(reason: "the argument of %K isn't a string")
-            }
-            return .keys(keys.split(separator: ".").map(String.init))
-        case .sign("("):
-            let inner = try expression()
-            guard consume(")") else { throw PredicateFormatError(reason: "a parenthesis has no end") }
-            return inner
-        case .sign("{"): return .list(try list())
-        case .sign(let sign): throw PredicateFormatError(reason: "\(sign) appears where a value is expected")
-        case nil: throw PredicateFormatError(reason: "it ends where a value is expected")
-        }
-    }
-
-    private mutating func list() throws(PredicateFormatError) -> [PredicateOperand] {
-        var elements: [PredicateOperand] = []
-        while !consume("}") {
-            elements.append(try expression())
-            guard consume(",") || peek == .sign("}") else { throw PredicateFormatError(reason: "a list has no end") }
-        }
-        return elements
-    }
-
-    private static func expression(of word: String) -> PredicateOperand {
-        switch word.uppercased() {
-        case "SELF": .keys([])
-        case "TRUE", "YES": .constant(true)
-        case "FALSE", "NO": .constant(false)
-        case "NULL", "NIL": .constant(nil)
-        default: .keys(word.split(separator: ".").map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) })
-        }
-    }
-
-    private mutating func argument() throws(PredicateFormatError) -> Any {
+    mutating func argument() throws(PredicateFormatError) -> Any {
         guard let first = arguments.popFirst() else {
             throw PredicateFormatError(reason: "it has more placeholders than there are arguments")
         }
@@ -131,15 +92,15 @@ struct PredicateParser {
 
     // MARK: Tokens
 
-    private var peek: PredicateToken? { position < tokens.count ? tokens[position] : nil }
+    var peek: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-    private mutating func next() -> PredicateToken? {
+    mutating func next() -> PredicateToken? {
         defer { position += 1 }
         return peek
     }
 
     /// Goes on behind one of several words or signs, if it comes next.
-    private mutating func consume(_ names: String...) -> Bool {
+    mutating func consume(_ names: String...) -> Bool {
         let isNext =
             switch peek {
             case .word(let word): names.contains(word.uppercased())

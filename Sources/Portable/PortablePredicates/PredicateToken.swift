@@ -17,6 +17,8 @@ enum PredicateToken: Equatable {
     case sign(String)
     /// A variable (`$NAME`). The value doesn't include the dollar sign.
     case variable(String)
+    /// Keys after a placeholder, a variable, or a parenthesis (`.NAME`). The value doesn't include the first period.
+    case suffix(String)
 
     /// The tokens of a format.
     static func tokens(of format: String) throws(PredicateFormatError) -> [PredicateToken] {
@@ -50,10 +52,17 @@ private struct PredicateTokenReader {
             position += 1
             return .variable(consume { $0.isLetter || $0.isNumber || $0 == "_" })
         }
-        if first.isLetter || "_@#".contains(first) {
-            return .word(consume { $0.isLetter || $0.isNumber || "_@.#".contains($0) })
+        if first == ".", position + 1 < characters.count, !characters[position + 1].isNumber {
+            position += 1
+            return .suffix(consume(while: Self.belongsToKeys))
         }
+        // Some functions have colons in their names.
+        if first.isLetter || "_@#".contains(first) { return .word(consume { Self.belongsToKeys($0) || $0 == ":" }) }
         return .sign(try sign())
+    }
+
+    private static func belongsToKeys(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || "_@.#".contains(character)
     }
 
     private mutating func consume(while belongs: (Character) -> Bool) -> String {
@@ -94,11 +103,11 @@ private struct PredicateTokenReader {
 
     private mutating func sign() throws(PredicateFormatError) -> String {
         let rest = String(characters[position..<min(position + 2, characters.count)])
-        if let sign = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"].first(where: { $0 == rest }) {
+        if let sign = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**"].first(where: { $0 == rest }) {
             position += 2
             return sign
         }
-        guard let sign = rest.first, "=<>!(){}[],".contains(sign) else {
+        guard let sign = rest.first, "=<>!(){}[],+-*/".contains(sign) else {
             throw PredicateFormatError(reason: "\(rest.prefix(1)) can't be read here")
         }
         position += 1

@@ -102,9 +102,43 @@ struct PredicateFormatTests {
         #expect(NSCompoundPredicate(orPredicateWithSubpredicates: parts).evaluate(with: row))
     }
 
+    @Test func `values are calculated`() {
+        let row: [String: Any] = [
+            "a": 7, "b": 2, "x": 1.5, "name": "Ada", "due": Date(timeIntervalSinceNow: -60), "empty": NSNull(),
+            "list": ["u", "v", "w"],
+            "pets": [["name": "Rex", "age": 3], ["name": "Tom", "age": 9]],
+        ]
+        func holds(_ format: String, _ arguments: Any...) -> Bool {
+            NSPredicate(format: format, argumentArray: arguments).evaluate(with: row)
+        }
+        #expect(holds("a + b * 2 = 11") && holds("(a + b) * 2 = 18") && holds("a -2 = 5") && holds("a - b - 1 = 4"))
+        #expect(holds("a / b = 3") && holds("a / x > 4.6") && holds("b ** 3 = 8") && holds("-a = -7"))
+        #expect(holds("modulus:by:(a, 4) = 3") && holds("abs(b - a) = 5") && holds("sqrt(b + b) = 2"))
+        #expect(
+            holds("lowercase(name) = 'ada'") && holds("uppercase(name) BEGINSWITH 'AD'") && holds("length(name) = 3"))
+        #expect(holds("canonical:('Éa') = 'ea'") && holds("now:() > due"))
+        #expect(holds("due < now()") && holds("empty + 1 = nil") && holds("a / 0 = nil"))
+        #expect(holds("list[FIRST] = 'u'") && holds("list[LAST] = 'w'") && holds("list[SIZE] = 3"))
+        #expect(holds("list[1] = 'v'") && holds("list[9] = nil") && holds("pets[LAST].name = 'Tom'"))
+        #expect(holds("sum(pets.age) = 12") && holds("max(a, 11, 3) = 11") && holds("count(list) = 3"))
+        #expect(holds("%K.@count = 2", "pets") && holds("%K.@max.age = %d + 1", "pets", 8))
+    }
+
+    @Test func `a subquery selects elements, and can compare them with the object`() {
+        let row: [String: Any] = ["limit": 5, "pets": [["name": "Rex", "age": 3], ["name": "Tom", "age": 9]]]
+        func holds(_ format: String, _ arguments: Any...) -> Bool {
+            NSPredicate(format: format, argumentArray: arguments).evaluate(with: row)
+        }
+        #expect(holds("SUBQUERY(pets, $p, $p.age > limit).@count = 1"))
+        #expect(holds("SUBQUERY(pets, $p, $p.age > 2 AND $p.name CONTAINS 'o')[FIRST].name = 'Tom'"))
+        #expect(holds("SUBQUERY(pets, $p, $p.name = %@).@count = 0", "Max"))
+        #expect(holds("SUBQUERY(pets, $p, SUBQUERY(pets, $q, $q.age < $p.age).@count > 0).@count = 1"))
+    }
+
     @Test(arguments: [
         "", "name =", "= 3", "name ~ 3", "name = %@", "(a = 1", "a = 1 b", "a = 'x", "a =[q] 'x'", "a = {1", "a = %y",
-        "SUBQUERY(a, $x, $x = 1).@count > 0", "a + 1 = 2",
+        "SUBQUERY(a, $x).@count > 0", "a + = 2", "unknown(a) = 2", "a[1 = 2", "a[] = 1", "SUBQUERY(a, $x, $x = 1 = 2",
+        "abs(a = 1",
     ])
     func `a format that can't be read is refused with a reason`(_ format: String) {
         #expect(throws: PredicateFormatError.self) {

@@ -8,29 +8,57 @@ struct ConflictResolution {
     /// The rows that the save reserved for inserted objects.
     let rows: [NSManagedObjectID: Int64]
 
-    private var policy: NSMergePolicyType {
-        (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
-    }
-
-    /// Changes the objects of the context so that a second save succeeds.
-    /// - Throws: An error that lists the conflicts if the policy is `NSErrorMergePolicy`.
+    /// Asks the merge policy to change the objects of the context so that a second save succeeds.
+    /// - Throws: The error of the policy, which lists the conflicts if the policy is `NSErrorMergePolicy`.
     func resolve(_ conflicts: [StoreConflict]) throws {
         let objects = changedObjects()
         func object(_ entity: String, _ row: Int64) -> NSManagedObject? { objects[place(entity, row)] }
-        if policy == .errorMergePolicyType { throw try error(conflicts, object) }
+        var list: [Any] = []
         for conflict in conflicts {
             switch conflict {
             case .version(let entity, let row, let current):
                 guard let changed = object(entity, row) else { continue }
-                try resolve(changed, current)
-            case .unique(_, let row, let existing):
-                // An earlier conflict may have merged the object into another one, or deleted it.
-                guard let changed = object(existing.entity, row), changed.managedObjectContext === context,
-                    !context.changes.deleted.contains(changed)
-                else { continue }
-                try merge(changed, into: existing, object(existing.entity, existing.id))
+                list.append(try versionConflict(of: changed, current))
+            case .unique(let keys, let row, let existing):
+                guard let changed = object(existing.entity, row) else { continue }
+                list.append(try constraintConflict(of: changed, keys, existing, object(existing.entity, existing.id)))
             }
         }
+        try ((context.mergePolicy as? NSMergePolicy) ?? .error).resolve(mergeConflicts: list)
+        for case let conflict as NSMergeConflict in list { try accept(conflict) }
+    }
+
+    private func versionConflict(of object: NSManagedObject, _ current: StoreRow?) throws -> NSMergeConflict {
+        let conflict = NSMergeConflict(object: object, persisted: try current.map(source.data))
+        conflict.resolution = { try resolve(object, current, $0) }
+        return conflict
+    }
+
+    private func constraintConflict(
+        of object: NSManagedObject, _ keys: [String], _ existing: StoreRow, _ changed: NSManagedObject?
+    ) throws -> NSConstraintConflict {
+        let conflict = NSConstraintConflict(
+            constraint: keys, databaseObject: existingObject(existing, changed),
+            databaseSnapshot: try source.data(existing).attributes, conflictingObjects: [object],
+            conflictingSnapshots: [object.state.committed])
+        conflict.resolution = { type in
+            // An earlier conflict may have merged the object into another one, or deleted it.
+            guard object.managedObjectContext === context, !context.changes.deleted.contains(object) else { return }
+            try merge(object, into: existing, changed, type)
+        }
+        return conflict
+    }
+
+    /// Saves the values that a subclass of the policy has chosen instead of the store's values.
+    private func accept(_ conflict: NSMergeConflict) throws {
+        let object = conflict.sourceObject
+        guard object.managedObjectContext === context, Int(object.state.version) == conflict.oldVersionNumber,
+            let data = try source.row(object.objectID), Int(data.version) == conflict.newVersionNumber
+        else { return }
+        let chosen = object.state
+        object.state.load(data)
+        object.state.current = chosen.current
+        object.state.toOne = chosen.toOne
     }
 
     /// A row in a table.
@@ -51,35 +79,9 @@ struct ConflictResolution {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    private func error(
-        _ conflicts: [StoreConflict], _ object: (String, Int64) -> NSManagedObject?
-    ) throws -> NSError {
-        var merges: [NSMergeConflict] = []
-        var constraints: [NSConstraintConflict] = []
-        for conflict in conflicts {
-            switch conflict {
-            case .version(let entity, let row, let current):
-                guard let changed = object(entity, row) else { continue }
-                merges.append(NSMergeConflict(object: changed, persisted: try current.map(source.data)))
-            case .unique(let keys, let row, let existing):
-                guard let changed = object(existing.entity, row) else { continue }
-                let other = existingObject(existing, object(existing.entity, existing.id))
-                constraints.append(NSConstraintConflict(keys: keys, object: changed, existing: other))
-            }
-        }
-        if !constraints.isEmpty {
-            return CocoaError.coreData(
-                .managedObjectConstraintMerge, "Other objects have the same values for a uniqueness constraint.",
-                [NSPersistentStoreSaveConflictsErrorKey: constraints])
-        }
-        return CocoaError.coreData(
-            .managedObjectMerge, "Objects were changed since they were loaded.",
-            [NSPersistentStoreSaveConflictsErrorKey: merges])
-    }
-
     // MARK: Versions
 
-    private func resolve(_ object: NSManagedObject, _ current: StoreRow?) throws {
+    private func resolve(_ object: NSManagedObject, _ current: StoreRow?, _ policy: NSMergePolicyType) throws {
         let contextWins = policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType
         let isDeleted = context.changes.deleted.contains(object)
         guard let current else {
@@ -142,7 +144,9 @@ struct ConflictResolution {
     }
 
     /// Merges an object into the one that exists already, or replaces that one if the object isn't new.
-    private func merge(_ object: NSManagedObject, into row: StoreRow, _ changed: NSManagedObject?) throws {
+    private func merge(
+        _ object: NSManagedObject, into row: StoreRow, _ changed: NSManagedObject?, _ policy: NSMergePolicyType
+    ) throws {
         guard let existing = existingObject(row, changed), existing !== object,
             !context.changes.deleted.contains(existing)
         else { return }

@@ -25,7 +25,7 @@ extension NSManagedObjectContext {
         guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
             return EmptySource()
         }
-        return StoreSource(coordinator: coordinator, store: store)
+        return StoreSource(coordinator: coordinator, store: store, pinned: queryGeneration?.objects)
     }
 }
 
@@ -45,17 +45,21 @@ private struct EmptySource: ContextSource {
 struct StoreSource: ContextSource {
     let coordinator: NSPersistentStoreCoordinator
     let store: NSPersistentStore
+    /// The rows that are read; `nil` for the newest ones.
+    var pinned: ObjectStore?
+
+    private var objects: ObjectStore { pinned ?? store.objects }
 
     func row(_ id: NSManagedObjectID) throws -> RowData? {
         guard let row = id.row else { return nil }
-        return try mapped { try store.objects.row(row, of: id.entity.name ?? "") }.map(data)
+        return try mapped { try objects.row(row, of: id.entity.name ?? "") }.map(data)
     }
 
     func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID] {
         guard let row = id.row, let entity = coordinator.managedObjectModel.entitiesByName[id.entity.name ?? ""],
             let destination = entity.relationshipsByName[key]?.destinationEntity
         else { return [] }
-        let rows = try mapped { try store.objects.links(key, of: row, entity: entity.name ?? "") }
+        let rows = try mapped { try objects.links(key, of: row, entity: entity.name ?? "") }
         return try rows.map { try identifier(of: destination, $0) }
     }
 
@@ -63,7 +67,7 @@ struct StoreSource: ContextSource {
         var found: [NSManagedObjectID: RowData] = [:]
         for (root, ids) in Dictionary(grouping: ids, by: { store.objects.schema.root(of: $0.entity.name ?? "") }) {
             let byRow = Dictionary(ids.compactMap { id in id.row.map { ($0, id) } }) { first, _ in first }
-            for row in try mapped({ try store.objects.rows(Array(byRow.keys), of: root) }) {
+            for row in try mapped({ try objects.rows(Array(byRow.keys), of: root) }) {
                 if let id = byRow[row.id] { found[id] = try data(row) }
             }
         }
@@ -76,12 +80,12 @@ struct StoreSource: ContextSource {
         guard let sorts = plan.storeSorts, var query = query(plan) else { return nil }
         query.sorts = sorts
         if plan.batchSize > 0 {
-            return try mapped { try store.objects.identifiers(query) }?.map {
+            return try mapped { try objects.identifiers(query) }?.map {
                 (try identifier(ofEntity: $0.entity, $0.id), nil)
             }
         }
         return try mapped {
-            try store.objects.rows(query) { entity, row in
+            try objects.rows(query) { entity, row in
                 coordinator.managedObjectModel.entitiesByName[entity].map {
                     needsValues(coordinator.identifier(of: $0, row: row, in: store))
                 } ?? true
@@ -96,12 +100,12 @@ struct StoreSource: ContextSource {
         var query = plan.query
         query.limit = nil
         query.offset = 0
-        return try mapped { try store.objects.rows(query) }?.map(object) ?? []
+        return try mapped { try objects.rows(query) }?.map(object) ?? []
     }
 
     func count(_ plan: FetchPlan) throws -> Int? {
         guard let query = query(plan) else { return nil }
-        return try mapped { try store.objects.count(query) }
+        return try mapped { try objects.count(query) }
     }
 
     /// Returns the query of a plan; `nil` if its predicate has no SQL.
@@ -146,7 +150,7 @@ struct StoreSource: ContextSource {
         if let known = coordinator.knownIdentifier(of: destination, row: row, in: store) { return known }
         var entity = destination
         if !destination.subentities.isEmpty,
-            let found = try mapped({ try store.objects.row(row, of: destination.name ?? "") })
+            let found = try mapped({ try objects.row(row, of: destination.name ?? "") })
         {
             entity = coordinator.managedObjectModel.entitiesByName[found.entity] ?? destination
         }

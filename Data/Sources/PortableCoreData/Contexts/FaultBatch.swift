@@ -1,5 +1,5 @@
 /// Consecutive results of a fetch, whose values are loaded together when one of them is used.
-final class FaultBatch {
+final class FaultBatch: ObjectStorage {
     private let identifiers: [NSManagedObjectID]
     /// Whether the values were loaded. Objects that become faults again are loaded one by one.
     private var isLoaded = false
@@ -12,7 +12,7 @@ final class FaultBatch {
             let faults = objects[start..<min(start + size, objects.count)].filter(\.isFault)
             if faults.count < 2 { continue }
             let batch = FaultBatch(faults.map(\.objectID))
-            for fault in faults { fault.state.batch = batch }
+            for fault in faults { fault.batch = batch }
         }
     }
 

@@ -6,6 +6,8 @@ struct PendingChanges {
     var updated = ObjectSet()
     var deleted = ObjectSet()
     var refreshed = ObjectSet()
+    /// The values of changed objects before the first change.
+    var original: [ObjectIdentifier: ObjectValues] = [:]
     var isScheduled = false
 
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
@@ -43,9 +45,8 @@ extension NSManagedObjectContext {
         changes.inserted.remove(object)
         changes.updated.remove(object)
         changes.deleted.insert(object)
-        pending.inserted.remove(object)
         pending.updated.remove(object)
-        pending.deleted.insert(object)
+        announceRemoval(of: object)
         for relationship in object.entity.relationshipsByName.values where relationship.deleteRule == .cascadeDeleteRule
         {
             for other in object.related(relationship.name) { delete(other) }
@@ -57,6 +58,11 @@ extension NSManagedObjectContext {
             discard(object)
         }
         schedule()
+    }
+
+    /// Announces a deletion, unless observers don't know the object because it was inserted since the last notification.
+    private func announceRemoval(of object: NSManagedObject) {
+        if pending.inserted.contains(object) { pending.inserted.remove(object) } else { pending.deleted.insert(object) }
     }
 
     /// Records that an object changed.
@@ -83,7 +89,10 @@ extension NSManagedObjectContext {
     public func processPendingChanges() {
         pending.isScheduled = false
         undoRecorder?.finishEvent(of: self)
-        if pending.isEmpty { return }
+        if pending.isEmpty {
+            pending.original = [:]
+            return
+        }
         let now = pending
         pending = PendingChanges()
         var information: [AnyHashable: Any] = [:]
@@ -116,7 +125,7 @@ extension NSManagedObjectContext {
             changes.updated.remove(object)
             changes.deleted.remove(object)
             object.willTurnIntoFault()
-            object.state.turnIntoFault()
+            object.discardValues()
             object.didTurnIntoFault()
         }
         object.state.changeObserver?()
@@ -137,8 +146,7 @@ extension NSManagedObjectContext {
     public func rollback() {
         undoRecorder?.removeAllOperations()
         for object in changes.inserted {
-            pending.inserted.remove(object)
-            pending.deleted.insert(object)
+            announceRemoval(of: object)
             discard(object)
         }
         let restored = Array(changes.deleted)
@@ -149,15 +157,23 @@ extension NSManagedObjectContext {
         processPendingChanges()
     }
 
-    /// Forgets all objects.
+    /// Forgets all objects, and notifies observers of their identifiers.
     public func reset() {
         let objects = registeredObjects
+        let ids = objects.map(\.objectID)
         undoRecorder?.removeAllOperations()
         changes = ContextChanges()
         pending = PendingChanges()
         for object in objects { discard(object) }
         registered = [:]
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [NSInvalidatedAllObjectsKey: ids])
     }
+
+    /// Sets the store of a new object.
+    ///
+    /// Differs from Core Data: a coordinator has one store for all objects.
+    public func assign(_ object: Any, to store: NSPersistentStore) {}
 
     /// Records an object for the detection of changes by others. Objects that are changed are always compared.
     public func detectConflicts(for object: NSManagedObject) {}

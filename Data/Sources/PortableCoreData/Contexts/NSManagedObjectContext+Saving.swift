@@ -10,14 +10,17 @@ extension NSManagedObjectContext {
         guard hasChanges else { return }
         announceSave()
         guard hasChanges else { return }
+        for object in changes.inserted { object.deriveValues() }
+        for object in changes.updated { object.deriveValues() }
         processPendingChanges()
         try validateChanges()
-        let inserted = Array(changes.inserted)
-        let updated = changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty }
-        let deleted = Array(changes.deleted)
         var saved = SavedChanges()
         if let parent {
-            try parent.queue.sync { try push(to: parent, inserted: inserted, updated: updated, deleted: deleted) }
+            let updated = changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty }
+            try parent.queue.sync {
+                try push(
+                    to: parent, inserted: Array(changes.inserted), updated: updated, deleted: Array(changes.deleted))
+            }
         } else {
             try StoreSave(context: self).run()
         }
@@ -29,6 +32,7 @@ extension NSManagedObjectContext {
         saved.inserted = final.0.map(\.objectID)
         saved.updated = final.1.map(\.objectID)
         saved.deleted = final.2.map(\.objectID)
+        advanceQueryGeneration()
         commitChanges()
         postSaved(final.0, final.1, final.2, saved)
         if parent == nil { persistentStoreCoordinator?.propagate(saved, from: self) }
@@ -39,12 +43,14 @@ extension NSManagedObjectContext {
 
     /// Calls `willSave()` of all changed objects until none changes others.
     private func announceSave() {
-        var known = Set<NSManagedObject>()
+        var known = ObjectSet()
         for _ in 0..<1000 {
             let new = changes.all.filter { !known.contains($0) }
             if new.isEmpty { break }
-            known.formUnion(new)
+            let before = changes.count
             for object in new { object.willSave() }
+            if changes.count == before { break }
+            for object in new { known.insert(object) }
         }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     }
@@ -105,8 +111,7 @@ extension NSManagedObjectContext {
         deleted: [NSManagedObject]
     ) throws {
         for object in inserted {
-            let copy = object.entity.resolvedClass.init(entity: object.entity, insertInto: nil)
-            copy.becomeFault(object.objectID, in: parent)
+            let copy = NSManagedObject.fault(object.objectID, of: object.entity, in: parent)
             parent.register(copy)
             parent.changes.inserted.insert(copy)
             parent.pending.inserted.insert(copy)
@@ -170,6 +175,7 @@ extension NSManagedObjectContext {
     }
 
     func merge(_ saved: SavedChanges) {
+        advanceQueryGeneration()
         for id in saved.inserted { pending.inserted.insert(object(with: id)) }
         let known = saved.updated.filter { registered[$0]?.object?.isFault == false }
         let rows = currentRows(known)
@@ -190,6 +196,12 @@ extension NSManagedObjectContext {
             discard(object)
         }
         processPendingChanges()
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidMergeChangesObjectIDs, object: self,
+            userInfo: [
+                NSInsertedObjectIDsKey: Set(saved.inserted), NSUpdatedObjectIDsKey: Set(saved.updated),
+                NSDeletedObjectIDsKey: Set(saved.deleted),
+            ])
     }
 
     /// Gives permanent identifiers to inserted objects. They become permanent with the save.

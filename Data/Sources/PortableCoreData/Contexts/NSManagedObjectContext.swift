@@ -61,6 +61,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     package var undoAttachment: AnyObject?
     var registered: [NSManagedObjectID: WeakReference<NSManagedObject>] = [:]
     private var retained: Set<NSManagedObject> = []
+    /// The context that faults of this one are created with.
+    private(set) lazy var faults = FaultContext()
+    /// The state of the store that the context reads, if it's fixed.
+    var queryGeneration: NSQueryGenerationToken?
 
     /// Creates a context with a queue.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
@@ -100,8 +104,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let object = registered[objectID]?.object { return object }
         let entity = model?.entitiesByName[objectID.entity.name ?? ""] ?? objectID.entity
-        let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
-        object.becomeFault(objectID, in: self)
+        let object = NSManagedObject.fault(objectID, of: entity, in: self)
         register(object)
         return object
     }
@@ -146,7 +149,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Loads the values of a fault, and of the faults of its batch.
     func fulfill(_ object: NSManagedObject) {
-        if let batch = object.state.batch {
+        if let batch = object.batch {
             do {
                 try load(batch.faults(in: self))
             } catch {

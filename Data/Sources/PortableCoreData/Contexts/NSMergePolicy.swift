@@ -22,6 +22,40 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// Creates a policy.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
+    /// Resolves conflicts with changes by others, and conflicts of uniqueness constraints.
+    ///
+    /// Subclasses override this method, or one of the methods for one kind of conflict, and call `super`, which resolves what
+    /// remains in the way of the policy's type.
+    /// - Throws: An error with the code `NSManagedObjectMergeError` or `NSManagedObjectConstraintMergeError` if the conflicts
+    ///   can't be resolved.
+    open func resolve(mergeConflicts list: [Any]) throws {
+        let constraints = list.compactMap { $0 as? NSConstraintConflict }
+        let versions = list.compactMap { $0 as? NSMergeConflict }
+        // The error of a save has one kind of conflicts.
+        if !constraints.isEmpty { try resolve(constraintConflicts: constraints) }
+        if !versions.isEmpty { try resolve(optimisticLockingConflicts: versions) }
+    }
+
+    /// Resolves conflicts with objects that others changed.
+    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
+        guard mergeType != .errorMergePolicyType else {
+            throw CocoaError.coreData(
+                .managedObjectMerge, "Objects were changed since they were loaded.",
+                [NSPersistentStoreSaveConflictsErrorKey: list])
+        }
+        for conflict in list { try conflict.resolution?(mergeType) }
+    }
+
+    /// Resolves conflicts with objects that have the same values for a uniqueness constraint.
+    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+        guard mergeType != .errorMergePolicyType else {
+            throw CocoaError.coreData(
+                .managedObjectConstraintMerge, "Other objects have the same values for a uniqueness constraint.",
+                [NSPersistentStoreSaveConflictsErrorKey: list])
+        }
+        for conflict in list { try conflict.resolution?(mergeType) }
+    }
+
     /// A policy with which the save fails.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
     /// A policy with which the context discards its changes.
@@ -44,44 +78,3 @@ public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
 public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
 /// A policy with which the store's values win.
 public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
-
-/// An object that was changed by others since the context loaded it.
-open class NSMergeConflict: NSObject {
-    /// The object of the context.
-    public let sourceObject: NSManagedObject
-    /// The values that the context loaded.
-    public let objectSnapshot: [String: Any]?
-    /// The values that the store has; `nil` if the object is deleted.
-    public let persistedSnapshot: [String: Any]?
-    /// The version that the store has; 0 if the object is deleted.
-    public let newVersionNumber: Int
-    /// The version that the context loaded.
-    public let oldVersionNumber: Int
-
-    init(object: NSManagedObject, persisted: RowData?) {
-        sourceObject = object
-        objectSnapshot = object.state.committed
-        persistedSnapshot = persisted?.attributes
-        newVersionNumber = Int(persisted?.version ?? 0)
-        oldVersionNumber = Int(object.state.version)
-    }
-}
-
-/// An object with the same values for a uniqueness constraint as another object.
-open class NSConstraintConflict: NSObject {
-    /// The names of the constraint's attributes.
-    public let constraint: [String]
-    /// The values of the attributes.
-    public let constraintValues: [String: Any]
-    /// The object that exists already.
-    public let databaseObject: NSManagedObject?
-    /// The objects that can't be saved.
-    public let conflictingObjects: [NSManagedObject]
-
-    init(keys: [String], object: NSManagedObject, existing: NSManagedObject?) {
-        constraint = keys
-        constraintValues = object.state.current.filter { keys.contains($0.key) }
-        databaseObject = existing
-        conflictingObjects = [object]
-    }
-}

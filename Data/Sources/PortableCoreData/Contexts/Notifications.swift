@@ -10,12 +10,27 @@ public let NSDeletedObjectsKey = "deleted"
 public let NSRefreshedObjectsKey = "refreshed"
 /// The key of invalidated objects in notifications of contexts.
 public let NSInvalidatedObjectsKey = "invalidated"
+/// The key of the identifiers of all objects of a context that was reset.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The key of the state of the store that a context reads after a save.
+public let NSManagedObjectContextQueryGenerationKey = "newQueryGeneration"
+/// The key of the identifiers of refreshed objects.
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+/// The key of the identifiers of invalidated objects.
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
 /// The key of the identifiers of inserted objects.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 /// The key of the identifiers of updated objects.
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 /// The key of the identifiers of deleted objects.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+
+/// The key of the stores that a coordinator opened.
+public let NSAddedPersistentStoresKey = "added"
+/// The key of the stores that a coordinator closed.
+public let NSRemovedPersistentStoresKey = "removed"
+/// The key of the stores whose identifiers changed.
+public let NSUUIDChangedPersistentStoresKey = "changed"
 
 extension Notification.Name {
     /// A context saves its changes.
@@ -29,6 +44,15 @@ extension Notification.Name {
     /// A context saved its changes; the notification has identifiers instead of objects.
     public static let NSManagedObjectContextDidSaveObjectIDs = Notification.Name(
         "NSManagedObjectContextDidSaveObjectIDsNotification")
+    /// A context took over what others saved.
+    public static let NSManagedObjectContextDidMergeChangesObjectIDs = Notification.Name(
+        "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
+    /// The stores of a coordinator change.
+    public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name(
+        "NSPersistentStoreCoordinatorStoresWillChangeNotification")
+    /// A coordinator closes a store.
+    public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name(
+        "NSPersistentStoreCoordinatorWillRemoveStoreNotification")
     /// The stores of a coordinator changed.
     public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
         "NSPersistentStoreCoordinatorStoresDidChangeNotification")
@@ -44,8 +68,17 @@ extension NSManagedObjectContext {
     /// A context saved its changes; the notification has identifiers instead of objects.
     public static let didSaveObjectIDsNotification = Notification.Name.NSManagedObjectContextDidSaveObjectIDs
 
+    /// A context took over what others saved.
+    public static let didMergeChangesObjectIDsNotification = Notification.Name
+        .NSManagedObjectContextDidMergeChangesObjectIDs
+
     /// A key of the information of notifications.
     public enum NotificationKey: String, Sendable {
+        case sourceContext = "managedObjectContext"
+        case queryGeneration = "newQueryGeneration"
+        case invalidatedAllObjects = "invalidatedAll"
+        case refreshedObjectIDs = "refreshed_objectIDs"
+        case invalidatedObjectIDs = "invalidated_objectIDs"
         case insertedObjects = "inserted"
         case updatedObjects = "updated"
         case deletedObjects = "deleted"

@@ -25,7 +25,18 @@ struct ObjectSet: Sequence {
         for object in objects { insert(object) }
     }
 
-    func makeIterator() -> AnyIterator<NSManagedObject> { AnyIterator(slots.lazy.compactMap { $0 }.makeIterator()) }
+    struct Iterator: IteratorProtocol {
+        fileprivate var slots: IndexingIterator<[NSManagedObject?]>
+
+        mutating func next() -> NSManagedObject? {
+            while let slot = slots.next() { if let slot { return slot } }
+            return nil
+        }
+    }
+
+    func makeIterator() -> Iterator { Iterator(slots: slots.makeIterator()) }
+
+    var underestimatedCount: Int { count }
 
     var set: Set<NSManagedObject> { Set(self) }
 }
@@ -37,6 +48,8 @@ struct ContextChanges {
     var deleted = ObjectSet()
 
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
+    var count: Int { inserted.count + updated.count + deleted.count }
+
     var all: [NSManagedObject] { Array(inserted) + Array(updated) + Array(deleted) }
 }
 

@@ -72,8 +72,9 @@ struct StoreSave {
     private func values(
         of object: NSManagedObject, onlyChanged: Bool, _ row: (NSManagedObjectID) -> Int64?
     ) throws -> [String: StoreValue] {
-        let changed = Set(object.state.changedKeys(of: object))
+        let changed = onlyChanged ? Set(object.state.changedKeys(of: object)) : []
         var values: [String: StoreValue] = [:]
+        if !onlyChanged { values.reserveCapacity(object.entity.propertiesByName.count) }
         for (name, attribute) in object.entity.attributesByName where !attribute.isTransient {
             if onlyChanged && !changed.contains(name) { continue }
             values[name] = try attribute.storeValue(object.state.current[name])
@@ -110,9 +111,10 @@ struct StoreSave {
             if let row = rows[object.objectID] { coordinator.assign(row, to: object.objectID, in: store) }
             object.state.version = 1
         }
-        let written = Set(changes.updated.map { "\($0.entity) \($0.id)" })
+        var written: [String: Set<Int64>] = [:]
+        for row in changes.updated { written[row.entity, default: []].insert(row.id) }
         for object in context.changes.updated {
-            guard let row = object.objectID.row, written.contains("\(object.entity.name ?? "") \(row)") else {
+            guard let row = object.objectID.row, written[object.entity.name ?? ""]?.contains(row) == true else {
                 continue
             }
             object.state.version += 1

@@ -3,19 +3,22 @@ import ObjectStore
 
 extension CocoaError {
     /// Returns an error with one of Core Data's codes.
-    static func coreData(_ code: CoreDataErrorCode, _ text: String, _ information: [String: Any] = [:]) -> NSError {
+    static func coreData(_ code: CocoaError.Code, _ text: String, _ information: [String: Any] = [:]) -> NSError {
         var information = information
         information[NSLocalizedDescriptionKey] = text
         return NSError(domain: NSCocoaErrorDomain, code: code.rawValue, userInfo: information)
     }
 
     static func validation(
-        _ code: CoreDataErrorCode, _ key: String, value: Any?, of object: NSManagedObject
+        _ code: CocoaError.Code, _ key: String, value: Any?, of object: NSManagedObject, predicate: NSPredicate? = nil,
+        warning: String? = nil
     ) -> NSError {
         var information: [String: Any] = [NSValidationObjectErrorKey: object, NSValidationKeyErrorKey: key]
         if let value { information[NSValidationValueErrorKey] = value }
+        if let predicate { information[NSValidationPredicateErrorKey] = predicate }
         let name = object.entity.name ?? ""
-        return coreData(code, "The value of '\(key)' of '\(name)' isn't valid: \(code).", information)
+        let text = warning ?? "The value of '\(key)' of '\(name)' isn't valid: error \(code.rawValue)."
+        return coreData(code, text, information)
     }
 
     static func multipleValidationErrors(_ errors: [NSError]) -> NSError {

@@ -22,16 +22,34 @@ extension NSAttributeDescription {
         case .binaryDataAttributeType: return (value as? Data) ?? value
         case .UUIDAttributeType: return (value as? UUID) ?? value
         case .URIAttributeType: return (value as? URL) ?? value
-        case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType: return value
+        case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType, .compositeAttributeType:
+            return value
         }
     }
 
     /// Returns a value as the store has it.
     func storeValue(_ value: Any?) throws -> StoreValue {
+        guard let value else { return .null }
+        return try usualStoreValue(value) ?? convertedStoreValue(value)
+    }
+
+    /// Returns a value of the class that objects keep for the attribute's type as the store has it.
+    private func usualStoreValue(_ value: Any) -> StoreValue? {
+        switch attributeType {
+        case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType:
+            (value as? NSNumber).map { .integer($0.int64Value) }
+        case .doubleAttributeType, .floatAttributeType: (value as? NSNumber).map { .double($0.doubleValue) }
+        case .stringAttributeType: (value as? String).map { .text($0) }
+        case .dateAttributeType: (value as? Date).map { .double($0.timeIntervalSinceReferenceDate) }
+        default: nil
+        }
+    }
+
+    private func convertedStoreValue(_ value: Any) throws -> StoreValue {
         guard let value = normalized(value) else { return .null }
         switch attributeType {
         case .decimalAttributeType: return .text((value as? NSDecimalNumber)?.stringValue ?? "\(value)")
-        case .transformableAttributeType, .undefinedAttributeType, .objectIDAttributeType:
+        case .transformableAttributeType, .undefinedAttributeType, .objectIDAttributeType, .compositeAttributeType:
             return .data(try encoded(value))
         case .doubleAttributeType, .floatAttributeType: return .double(PlainValues.number(value)?.doubleValue ?? 0)
         default:
@@ -89,9 +107,17 @@ extension NSAttributeDescription {
 /// Values without the optionals and the types around them.
 enum PlainValues {
     static func unwrapped(_ value: Any?) -> Any? {
-        guard let value, !(value is NSNull) else { return nil }
-        let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
+        guard let value else { return nil }
+        if isPlain(Swift.type(of: value)) { return value }
+        if value is NSNull { return nil }
+        guard let optional = value as? any AnyOptional else { return value }
+        return unwrapped(optional.wrapped)
+    }
+
+    /// Returns whether a type is one of the usual ones, whose values have nothing around them.
+    private static func isPlain(_ type: Any.Type) -> Bool {
+        type == String.self || type == NSNumber.self || type == Int.self || type == Date.self || type == Bool.self
+            || type == Double.self || type == UUID.self || type == Data.self
     }
 
     static func number(_ value: Any) -> NSNumber? {
@@ -111,6 +137,7 @@ enum PlainValues {
     static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
         switch (unwrapped(left), unwrapped(right)) {
         case (nil, nil): return true
+        case (let left as String, let right as String): return left == right
         case (let left?, let right?):
             if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
             if let left = left as? any Equatable { return areEqual(left, right) }
@@ -134,4 +161,13 @@ enum PlainValues {
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode([value])
     }
+}
+
+/// An optional of any type.
+private protocol AnyOptional {
+    var wrapped: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate var wrapped: Any? { self }
 }

@@ -31,6 +31,13 @@ enum ManagedObjectClasses {
         known.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
     }
 
+    /// Returns the class with a name, with or without its module, or `nil` if it isn't known.
+    static func findClass(_ name: String) -> AnyClass? {
+        let short = name.split(separator: ".").last.map(String.init) ?? name
+        let modules = known.withLock { $0.modules }
+        return ([name] + modules.map { "\($0).\(short)" }).lazy.compactMap { NSClassFromString($0) }.first
+    }
+
     /// Returns the class with a name, or `nil` if it isn't known.
     static func find(_ name: String) -> NSManagedObject.Type? {
         let name = name.hasPrefix(".") ? String(name.dropFirst()) : name
@@ -48,9 +55,9 @@ enum ManagedObjectClasses {
 extension NSEntityDescription {
     /// The class of the entity's objects. It's that of the closest ancestor if the entity's own isn't found.
     var resolvedClass: NSManagedObject.Type {
-        if let objectClass { return objectClass }
+        if let known = objectClass.withLock({ $0 }) { return known }
         let found = ManagedObjectClasses.find(managedObjectClassName ?? "") ?? superentity?.resolvedClass
-        if managedObjectModel?.isInUse == true { objectClass = found }
+        if let found, managedObjectModel?.isInUse == true { objectClass.withLock { $0 = found } }
         return found ?? NSManagedObject.self
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The attributes of entities as Xcode's data model editor writes them.
 enum ModelFileAttribute {
     static func description(_ attributes: [String: String]) -> NSAttributeDescription {
-        let attribute = NSAttributeDescription()
+        let attribute = attributes["derived"] == "YES" ? derived(attributes) : NSAttributeDescription()
         attribute.name = attributes["name"] ?? ""
         attribute.isOptional = attributes["optional"] == "YES"
         attribute.isTransient = attributes["transient"] == "YES"
@@ -18,6 +18,18 @@ enum ModelFileAttribute {
         attribute.limits.minimum = attributes[isDate ? "minDateTimeInterval" : "minValueString"].flatMap { Double($0) }
         attribute.limits.maximum = attributes[isDate ? "maxDateTimeInterval" : "maxValueString"].flatMap { Double($0) }
         attribute.limits.pattern = attributes["regularExpressionString"]
+        return attribute
+    }
+
+    private static func derived(_ attributes: [String: String]) -> NSAttributeDescription {
+        let attribute = NSDerivedAttributeDescription()
+        do {
+            attribute.derivationExpression = try attributes["derivationExpression"].map {
+                try NSExpression(readable: $0)
+            }
+        } catch {
+            NSLog("The expression of the attribute '\(attributes["name"] ?? "")' can't be read: \(error)")
+        }
         return attribute
     }
 

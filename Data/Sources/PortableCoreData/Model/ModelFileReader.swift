@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+@_spi(Collage) import PortablePredicates
 
 /// A reader of the XML that Xcode's data model editor writes.
 final class ModelFileReader: NSObject, XMLParserDelegate {
@@ -14,6 +15,7 @@ final class ModelFileReader: NSObject, XMLParserDelegate {
     private var indexName: String?
     private var indexed: [String: [String]] = [:]
     private var configuration: String?
+    private var fetchedProperty: NSFetchedPropertyDescription?
     private var requests: [(name: String, attributes: [String: String])] = []
 
     init(model: NSManagedObjectModel) {
@@ -35,7 +37,9 @@ final class ModelFileReader: NSObject, XMLParserDelegate {
             relationship.inverseRelationship = inverse.flatMap { destination.relationshipsByName[$0] }
         }
         model.entities = names.compactMap { entities[$0] }
-        for (name, attributes) in requests { addRequest(name, attributes) }
+        for (name, attributes) in requests {
+            if let request = request(name, attributes) { model.setFetchRequestTemplate(request, forName: name) }
+        }
         return true
     }
 
@@ -63,7 +67,15 @@ final class ModelFileReader: NSObject, XMLParserDelegate {
             if let configuration, let name = attributes["name"] {
                 model.configurationEntities[configuration, default: []].append(name)
             }
-        case "fetchRequest": if let name = attributes["name"] { requests.append((name, attributes)) }
+        case "fetchedProperty":
+            fetchedProperty = NSFetchedPropertyDescription()
+            fetchedProperty?.name = attributes["name"] ?? ""
+        case "fetchRequest":
+            if let fetchedProperty {
+                fetchedProperty.fetchRequest = request(fetchedProperty.name, attributes)
+            } else if let name = attributes["name"] {
+                requests.append((name, attributes))
+            }
         case "entry": addInformation(attributes)
         default: break
         }
@@ -76,6 +88,9 @@ final class ModelFileReader: NSObject, XMLParserDelegate {
             if let constraint { current?.uniquenessConstraints.append(constraint) }
             constraint = nil
         case "configuration": configuration = nil
+        case "fetchedProperty":
+            if let fetchedProperty { properties.append(fetchedProperty) }
+            fetchedProperty = nil
         default: break
         }
     }
@@ -141,11 +156,18 @@ final class ModelFileReader: NSObject, XMLParserDelegate {
         }
     }
 
-    private func addRequest(_ name: String, _ attributes: [String: String]) {
-        guard let entity = attributes["entity"] else { return }
+    private func request(
+        _ name: String, _ attributes: [String: String]
+    ) -> NSFetchRequest<any NSFetchRequestResult>? {
+        guard let entity = attributes["entity"] else { return nil }
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity)
-        request.predicate = attributes["predicateString"].map { NSPredicate(format: $0, argumentArray: nil) }
+        do {
+            request.predicate = try attributes["predicateString"].map { try NSPredicate(readable: $0) }
+        } catch {
+            NSLog("The predicate of the fetch request '\(name)' can't be read, and the request is left out: \(error)")
+            return nil
+        }
         request.fetchLimit = attributes["fetchLimit"].flatMap { Int($0) } ?? 0
-        model.setFetchRequestTemplate(request, forName: name)
+        return request
     }
 }

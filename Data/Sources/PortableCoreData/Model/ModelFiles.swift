@@ -59,6 +59,14 @@ enum ModelFiles {
         }
     }
 
+    /// Returns all versions of the models in bundles.
+    static func versions(in bundles: [Bundle]) -> [URL] {
+        bundles.flatMap(models).flatMap { model in
+            let versions = subfolders(of: model).filter { ["xcdatamodel", "mom"].contains($0.pathExtension) }
+            return versions.isEmpty ? [model] : versions
+        }
+    }
+
     /// Returns the model with a name in the app's bundle, and in the bundles of its package.
     static func model(named name: String) -> URL? {
         let bundles = [Bundle.main] + Bundle.allBundles

@@ -17,6 +17,7 @@ public enum NSAttributeType: UInt, Sendable {
     case URIAttributeType = 1200
     case transformableAttributeType = 1800
     case objectIDAttributeType = 2000
+    case compositeAttributeType = 2100
 }
 
 /// A description of a value that each object of an entity has.
@@ -78,6 +79,12 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
         public static let uri = AttributeType(type: .URIAttributeType)
         /// Values that are saved as data.
         public static let transformable = AttributeType(type: .transformableAttributeType)
+        /// Values of an unknown type.
+        public static let undefined = AttributeType(type: .undefinedAttributeType)
+        /// Identifiers of objects.
+        public static let objectID = AttributeType(type: .objectIDAttributeType)
+        /// Dictionaries with the values of several attributes.
+        public static let composite = AttributeType(type: .compositeAttributeType)
     }
 
     /// The type of the values.

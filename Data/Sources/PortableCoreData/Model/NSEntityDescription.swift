@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A description of a kind of managed object.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
@@ -28,7 +29,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open internal(set) weak var managedObjectModel: NSManagedObjectModel!
 
     /// The class of the entity's objects, once it's known.
-    var objectClass: NSManagedObject.Type?
+    let objectClass = Mutex<NSManagedObject.Type?>(nil)
     private var ownProperties: [NSPropertyDescription] = []
     private var cache: PropertyCache?
 
@@ -88,20 +89,37 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     // MARK: Lookup
 
-    private struct PropertyCache {
+    /// The properties of an entity in the forms in which they're looked for.
+    private final class PropertyCache {
+        let rootName: String
         let properties: [String: NSPropertyDescription]
         let attributes: [String: NSAttributeDescription]
         let relationships: [String: NSRelationshipDescription]
+        /// All properties in the order of their names.
+        let ordered: [NSPropertyDescription]
+        let derived: [NSDerivedAttributeDescription]
+
+        init(_ entity: NSEntityDescription) {
+            rootName = entity.superentity?.rootName ?? entity.name ?? ""
+            properties = Dictionary(entity.properties.map { ($0.name, $0) }) { _, last in last }
+            attributes = properties.compactMapValues { $0 as? NSAttributeDescription }
+            relationships = properties.compactMapValues { $0 as? NSRelationshipDescription }
+            ordered = properties.sorted { $0.key < $1.key }.map(\.value)
+            derived = ordered.compactMap { $0 as? NSDerivedAttributeDescription }
+        }
     }
 
-    private var lookup: PropertyCache {
-        if let cache { return cache }
-        let byName = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
-        let built = PropertyCache(
-            properties: byName, attributes: byName.compactMapValues { $0 as? NSAttributeDescription },
-            relationships: byName.compactMapValues { $0 as? NSRelationshipDescription })
-        // The properties of a model that is in use don't change.
-        if managedObjectModel?.isInUse == true { cache = built }
-        return built
-    }
+    /// The attributes whose values are computed when an object is saved.
+    var derivedAttributes: [NSDerivedAttributeDescription] { lookup.derived }
+
+    /// The name of the entity whose table has the objects.
+    var rootName: String { lookup.rootName }
+
+    /// The properties in the order of their names.
+    var orderedProperties: [NSPropertyDescription] { lookup.ordered }
+
+    private var lookup: PropertyCache { cache ?? PropertyCache(self) }
+
+    /// Keeps the properties by name, because they don't change anymore.
+    func keepLookup() { cache = lookup }
 }

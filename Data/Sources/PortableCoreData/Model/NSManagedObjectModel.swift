@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A description of the entities of an app.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
@@ -17,7 +18,10 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     var configurationEntities: [String: [String]] = [:]
 
     /// Whether a coordinator uses the model.
-    var isInUse = false
+    private(set) var isInUse = false
+    private let useLock = NSLock()
+    /// The entities of classes that were looked for.
+    let entitiesByClass = Mutex<[ObjectIdentifier: Unchecked<NSEntityDescription>]>([:])
     private var byName: [String: NSEntityDescription]?
 
     /// Creates a model without entities.
@@ -38,9 +42,17 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] {
         if let byName { return byName }
-        let built = Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
-        if isInUse { byName = built }
-        return built
+        return Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
+    }
+
+    /// Makes the model one that doesn't change, and that contexts on all queues can read.
+    func use() {
+        useLock.withLock {
+            if isInUse { return }
+            for entity in entities { entity.keepLookup() }
+            byName = entitiesByName
+            isInUse = true
+        }
     }
 
     /// The names of the configurations.

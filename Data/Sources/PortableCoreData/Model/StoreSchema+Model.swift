@@ -44,7 +44,8 @@ extension StoreAttribute {
             case .doubleAttributeType, .floatAttributeType, .dateAttributeType: .double
             case .decimalAttributeType: .decimal
             case .stringAttributeType, .UUIDAttributeType, .URIAttributeType: .text
-            case .binaryDataAttributeType, .transformableAttributeType, .undefinedAttributeType, .objectIDAttributeType:
+            case .binaryDataAttributeType, .transformableAttributeType, .undefinedAttributeType, .objectIDAttributeType,
+                .compositeAttributeType:
                 .data
             }
         let initial = attribute.defaultValue ?? attribute.makesDefault?()

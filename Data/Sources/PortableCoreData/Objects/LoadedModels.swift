@@ -19,6 +19,15 @@ enum LoadedModels {
     }
 
     static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
+        if let known = model.entitiesByClass.withLock({ $0[ObjectIdentifier(type)] }) { return known.value }
+        let found = search(type, in: model)
+        if let found, model.isInUse {
+            model.entitiesByClass.withLock { $0[ObjectIdentifier(type)] = Unchecked(found) }
+        }
+        return found
+    }
+
+    private static func search(_ type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
         ManagedObjectClasses.register(type)
         let name = String(describing: type)
         let matches = model.entities.filter {

@@ -15,8 +15,6 @@ struct ManagedObjectState {
     var links: [String: ToManyLinks] = [:]
     /// The related objects of an object without a context.
     var loose: [NSManagedObjectID: NSManagedObject] = [:]
-    /// The batch of results that a fault is loaded with.
-    var batch: FaultBatch?
     var recorder: KeyRecorder?
     var replacement: NSManagedObject?
     var attachment: AnyObject?
@@ -36,7 +34,6 @@ struct ManagedObjectState {
     /// Replaces all values with the values of the store.
     mutating func load(_ data: RowData) {
         isFault = false
-        batch = nil
         version = data.version
         committed = data.attributes
         // Transient values stay.
@@ -79,11 +76,31 @@ struct ManagedObjectState {
         changedAttributes + changedToOne + links.filter(\.value.isChanged).keys
     }
 
-    mutating func turnIntoFault() {
-        let (attachment, observer) = (attachment, changeObserver)
-        self = ManagedObjectState()
-        self.attachment = attachment
-        changeObserver = observer
+}
+
+/// The values of an object at one time.
+struct ObjectValues {
+    private let values: [String: Any]
+    private let toOne: [String: NSManagedObjectID]
+    private let links: [String: ToManyLinks]
+
+    init(_ state: ManagedObjectState) {
+        values = state.current
+        toOne = state.toOne
+        links = state.links
+    }
+
+    /// Returns the keys whose values are other ones now.
+    func changedKeys(in state: ManagedObjectState) -> Set<String> {
+        let attributes = Set(values.keys).union(state.current.keys).filter {
+            !PlainValues.areEqual(values[$0], state.current[$0])
+        }
+        let single = Set(toOne.keys).union(state.toOne.keys).filter { toOne[$0] != state.toOne[$0] }
+        let many = state.links.filter { key, now in
+            let before = links[key] ?? ToManyLinks(base: now.base)
+            return before.added != now.added || before.removed != now.removed || before.order != now.order
+        }
+        return attributes.union(single).union(many.keys)
     }
 }
 

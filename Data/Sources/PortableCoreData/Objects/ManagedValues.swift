@@ -40,6 +40,7 @@ enum ManagedValues {
         case let set as NSOrderedSet:
             let objects = set.compactMap { $0 as? NSManagedObject }
             return [set, objects, Set(objects)]
+        case let array as NSArray: return [array, array.compactMap { $0 as? NSManagedObject }]
         case let number as NSDecimalNumber: return [number, number.decimalValue]
         case let number as NSNumber:
             return [

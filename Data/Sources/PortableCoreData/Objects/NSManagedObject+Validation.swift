@@ -5,9 +5,12 @@ extension NSManagedObject {
     /// - Throws: An error with a code such as `NSValidationMissingMandatoryPropertyError`.
     func validate() throws {
         var problems: [NSError] = []
-        for (name, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key }) {
+        for property in entity.orderedProperties {
+            let name = property.name
             if let attribute = property as? NSAttributeDescription {
-                problems += attribute.problems(with: state.current[name], of: self)
+                // Classes can compute transient values.
+                let value = attribute.isTransient ? attribute.normalized(self.value(forKey: name)) : state.current[name]
+                problems += attribute.problems(with: value, of: self)
             } else if let relationship = property as? NSRelationshipDescription {
                 problems += relationshipProblems(relationship)
             }
@@ -56,11 +59,10 @@ extension NSManagedObject {
 
 extension NSAttributeDescription {
     fileprivate func problems(with value: Any?, of object: NSManagedObject) -> [NSError] {
-        func problem(_ code: CoreDataErrorCode) -> [NSError] {
+        func problem(_ code: CocoaError.Code) -> [NSError] {
             [CocoaError.validation(code, name, value: value, of: object)]
         }
-        if isTransient { return [] }
-        guard let value else { return isOptional ? [] : problem(.validationMissingMandatoryProperty) }
+        guard let value else { return isOptional || isTransient ? [] : problem(.validationMissingMandatoryProperty) }
         var found: [NSError] = []
         switch value {
         case let text as String:
@@ -86,8 +88,11 @@ extension NSAttributeDescription {
         default: break
         }
         if !hasRightType(value) { found += problem(.managedObjectValidation) }
-        for predicate in validationPredicates where !predicate.evaluate(with: value) {
-            found += problem(.managedObjectValidation)
+        for (index, predicate) in validationPredicates.enumerated() where !predicate.evaluate(with: value) {
+            let warning = validationWarnings.indices.contains(index) ? validationWarnings[index] as? String : nil
+            found.append(
+                CocoaError.validation(
+                    .managedObjectValidation, name, value: value, of: object, predicate: predicate, warning: warning))
         }
         return found
     }

@@ -115,6 +115,9 @@ extension NSManagedObject {
             let objects = related(key)
             return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
         }
+        if let property = entity.propertiesByName[key] as? NSFetchedPropertyDescription {
+            return NSArray(array: property.objects(of: self))
+        }
         guard entity.attributesByName[key] != nil else { raiseUndefined(key) }
         fireFault()
         return state.current[key]
@@ -137,7 +140,13 @@ extension NSManagedObject {
     }
 
     func announceChange(forKey key: String) {
-        if let context = managedObjectContext { context.undoRecorder?.willChange(self, key, in: context) }
+        if let context = managedObjectContext {
+            let id = ObjectIdentifier(self)
+            if context.pending.original[id] == nil, !context.pending.inserted.contains(self) {
+                context.pending.original[id] = ObjectValues(state)
+            }
+            context.undoRecorder?.willChange(self, key, in: context)
+        }
         state.changeObserver?()
     }
 
@@ -146,14 +155,19 @@ extension NSManagedObject {
     /// Returns the current values of the properties that changed since the object was loaded or saved.
     public func changedValues() -> [String: Any] {
         if state.isFault { return [:] }
-        let keys = state.changedKeys(of: self)
+        let keys = state.changedKeys(of: self).filter { entity.propertiesByName[$0]?.isTransient == false }
         return Dictionary(uniqueKeysWithValues: keys.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
     }
 
-    /// Returns the current values of the properties that changed since the object was loaded or saved.
-    ///
-    /// Differs from Core Data: it also contains changes before the last notification.
-    public func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
+    /// Returns the current values of the properties that changed since the last notification of the context's changes.
+    public func changedValuesForCurrentEvent() -> [String: Any] {
+        guard let pending = managedObjectContext?.pending else { return [:] }
+        // All values of an object that was inserted in this turn are new.
+        if pending.inserted.contains(self) { return changedValues() }
+        guard let original = pending.original[ObjectIdentifier(self)] else { return [:] }
+        let keys = original.changedKeys(in: state).filter { entity.propertiesByName[$0]?.isTransient == false }
+        return Dictionary(uniqueKeysWithValues: keys.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
+    }
 
     /// Returns the values that the store has, for some or all properties.
     public func committedValues(forKeys keys: [String]?) -> [String: Any] {

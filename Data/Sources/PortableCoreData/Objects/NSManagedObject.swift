@@ -13,18 +13,48 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     /// The context of the object.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     /// The entity of the object.
-    public let entity: NSEntityDescription
+    public var entity: NSEntityDescription { objectID.entity }
     /// The identifier of the object.
     public internal(set) var objectID: NSManagedObjectID
+    /// The values of the object, or the batch of a fault. A fault has none unless something else belongs to it.
+    private var storage: ObjectStorage?
+
     /// The values of the object.
-    var state = ManagedObjectState()
+    var state: ManagedObjectState {
+        _read {
+            if let values = storage?.values {
+                yield values.state
+            } else {
+                yield ManagedObjectState()
+            }
+        }
+        _modify {
+            if let values = storage?.values {
+                yield &values.state
+            } else {
+                let values = ObjectStorage.Values()
+                storage = values
+                yield &values.state
+            }
+        }
+    }
+
+    /// The batch of results that a fault is loaded with.
+    var batch: FaultBatch? {
+        get { storage as? FaultBatch }
+        set { if storage == nil { storage = newValue } }
+    }
 
     /// Creates an object of an entity, and inserts it into a context unless that is `nil`.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         precondition(
             context == nil || !entity.isAbstract,
             "Cannot create an object of the abstract entity '\(entity.name ?? "")'.")
-        self.entity = entity
+        if let faults = context as? FaultContext, let id = faults.identifier {
+            objectID = id
+            super.init()
+            return
+        }
         objectID = NSManagedObjectID(entity: entity)
         super.init()
         state.isFault = false
@@ -32,16 +62,39 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         if let context { context.insert(self) }
     }
 
+    /// Creates the fault of an object that a store or a parent context has.
+    static func fault(_ id: NSManagedObjectID, of entity: NSEntityDescription, in context: NSManagedObjectContext)
+        -> NSManagedObject
+    {
+        let faults = context.faults
+        faults.identifier = id
+        defer { faults.identifier = nil }
+        let object = entity.resolvedClass.init(entity: entity, insertInto: faults)
+        // Values that the class sets in its initializer are for new objects.
+        object.storage = nil
+        object.managedObjectContext = context
+        return object
+    }
+
     /// Creates an object of the subclass's entity, and inserts it into a context.
     public required convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
 
-    /// Makes a new object the one that a store has.
-    func becomeFault(_ id: NSManagedObjectID, in context: NSManagedObjectContext) {
+    /// Gives a new object an identifier that was created before it. The object can't have a context or links yet.
+    package func adopt(_ id: NSManagedObjectID) {
+        id.attach(to: entity)
         objectID = id
-        state = ManagedObjectState()
-        managedObjectContext = context
+    }
+
+    /// Discards the values. Faults have no storage unless observers belong to them.
+    func discardValues() {
+        let (attachment, observer) = (state.attachment, state.changeObserver)
+        storage = nil
+        if attachment != nil || observer != nil {
+            state.attachment = attachment
+            state.changeObserver = observer
+        }
     }
 
     // MARK: Class
@@ -187,18 +240,4 @@ extension NSManagedObject: PredicateIdentifiedObject {
 extension NSManagedObjectID: PredicateIdentifiedObject {
     /// The identifier itself.
     public var predicateIdentifier: AnyHashable { self }
-}
-
-/// The keys that a key path reads.
-final class KeyRecorder {
-    var keys: [String] = []
-
-    /// Returns an object whose values record the keys that are read.
-    func probe(of entity: NSEntityDescription) -> NSManagedObject {
-        let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
-        object.state = ManagedObjectState()
-        object.state.isFault = false
-        object.state.recorder = self
-        return object
-    }
 }

@@ -7,69 +7,113 @@ import Synchronization
 /// Differs from Core Data: saving a new object makes its identifier permanent, instead of giving it another one. Identifiers
 /// in collections stay valid.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObject, Sendable {
-    private enum Place {
-        case temporary
-        case permanent(row: Int64)
+    /// The row of the object, and its store.
+    private struct Place {
+        /// The row in the table of the entity; 0 if the object isn't saved yet.
+        var row: Int64 = 0
+        var store: StoreReference?
     }
 
-    private let entityReference: Unowned<NSEntityDescription>
+    /// The entity. It's set before the identifier is used by other threads.
+    private nonisolated(unsafe) var entityReference: Unowned<NSEntityDescription>?
+    /// The row that the identifier was created for, or a negative number for an object that wasn't saved then.
+    private nonisolated(unsafe) var origin: Int64
     private let place: Mutex<Place>
-    private let token = NSManagedObjectID.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic<Int64>(0)
-    private let storeReference: Mutex<WeakReference<NSPersistentStore>>
 
-    init(entity: NSEntityDescription, row: Int64? = nil, store: NSPersistentStore? = nil) {
+    private static func nextToken() -> Int64 { count.wrappingAdd(1, ordering: .relaxed).newValue }
+
+    /// Creates an identifier for an object that doesn't exist yet.
+    package init(detached: Void) {
+        origin = -Self.nextToken()
+        place = Mutex(Place())
+    }
+
+    /// Creates an identifier for an object that isn't saved yet.
+    init(entity: NSEntityDescription) {
         entityReference = Unowned(entity)
-        place = Mutex(row.map { .permanent(row: $0) } ?? .temporary)
-        storeReference = Mutex(WeakReference(store))
+        origin = -Self.nextToken()
+        place = Mutex(Place())
+    }
+
+    /// Creates an identifier for a row. The coordinator of the store creates it, so that rows have one identifier.
+    init(entity: NSEntityDescription, row: Int64, store: NSPersistentStore) {
+        entityReference = Unowned(entity)
+        origin = row
+        place = Mutex(Place(row: row, store: store.reference))
     }
 
     /// The entity of the object.
-    public var entity: NSEntityDescription { entityReference.object }
+    public var entity: NSEntityDescription {
+        guard let entityReference else { fatalError("The identifier belongs to an object that isn't inserted.") }
+        return entityReference.object
+    }
+
+    /// A Boolean value that indicates whether the object doesn't exist yet.
+    package var isDetached: Bool { entityReference == nil }
+
+    /// Makes the identifier the one of an object that is about to be inserted.
+    func attach(to entity: NSEntityDescription) {
+        entityReference = Unowned(entity)
+        origin = -Self.nextToken()
+    }
 
     /// The store of the object, or `nil` if it isn't saved yet.
-    public var persistentStore: NSPersistentStore? { storeReference.withLock { $0.object } }
+    public var persistentStore: NSPersistentStore? { place.withLock { $0.store?.store } }
 
     /// A Boolean value that indicates whether the object isn't saved yet.
     public var isTemporaryID: Bool { row == nil }
 
     /// The row of the object in the store.
     var row: Int64? {
-        place.withLock {
-            switch $0 {
-            case .temporary: nil
-            case .permanent(let row): row
-            }
-        }
+        let row = place.withLock { $0.row }
+        return row == 0 ? nil : row
     }
 
     /// A number that orders objects by their creation, with unsaved objects last.
-    package var creationOrder: Int64 { row ?? Int64.max / 2 + token }
+    package var creationOrder: Int64 { row ?? Int64.max / 2 - origin }
 
     package var storedRow: Int64? { row }
 
     func makePermanent(row: Int64, store: NSPersistentStore) {
-        place.withLock { $0 = .permanent(row: row) }
-        storeReference.withLock { $0 = WeakReference(store) }
+        place.withLock { $0 = Place(row: row, store: store.reference) }
     }
 
-    /// Makes the identifier temporary again, after a save that failed.
-    func makeTemporary() {
-        place.withLock { $0 = .temporary }
-        storeReference.withLock { $0 = WeakReference(nil) }
+    /// Returns whether two identifiers are the same, or were created for the same row.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSManagedObjectID else { return false }
+        if other === self { return true }
+        // A row that was an unsaved object has the identifier of that object.
+        guard origin > 0, origin == other.origin, entity === other.entity else { return false }
+        return place.withLock { $0.store } === other.place.withLock { $0.store }
     }
+
+    public override var hash: Int { origin > 0 ? origin.hashValue : ObjectIdentifier(self).hashValue }
 
     /// Returns a URL that identifies the object, also in later launches of the app if the object is saved.
     public func uriRepresentation() -> URL {
-        let name = entity.name ?? ""
+        let name = entityReference?.object.name ?? ""
+        let place = place.withLock { $0 }
         let text =
-            row.map { "x-coredata://\(persistentStore?.identifier ?? "")/\(name)/p\($0)" }
-            ?? "x-coredata:///\(name)/t\(String(token, radix: 16))"
+            place.row == 0
+            ? "x-coredata:///\(name)/t\(String(-origin, radix: 16))"
+            : "x-coredata://\(place.store?.identifier ?? "")/\(name)/p\(place.row)"
         guard let url = URL(string: text) else { fatalError("The entity name '\(name)' can't be part of a URL.") }
         return url
     }
 
     public override var description: String { uriRepresentation().absoluteString }
+}
+
+/// A store as identifiers refer to it: it may be closed.
+final class StoreReference: @unchecked Sendable {
+    let identifier: String
+    weak var store: NSPersistentStore?
+
+    init(_ store: NSPersistentStore) {
+        identifier = store.identifier
+        self.store = store
+    }
 }
 
 /// A reference that doesn't keep its object alive.

@@ -13,7 +13,7 @@ struct DictionaryFetch {
     /// A value of each dictionary.
     private struct Column {
         let name: String
-        let keys: [String]
+        let operand: PredicateOperand
         let function: String?
         /// The type of the value, if an expression declares it.
         let type: NSAttributeType
@@ -23,25 +23,33 @@ struct DictionaryFetch {
         self.plan = plan
         let properties = request.propertiesToFetch ?? plan.entity.attributesByName.keys.sorted()
         columns = try properties.map(Self.column)
-        groups = try (request.propertiesToGroupBy ?? []).map { try Self.column($0).keys }
+        groups = try (request.propertiesToGroupBy ?? []).map { try Self.groupKeys($0) }
         having = request.havingPredicate
         isDistinct = request.returnsDistinctResults
+    }
+
+    private static func groupKeys(_ property: Any) throws -> [String] {
+        guard case .keys(let keys) = try column(property).operand else {
+            throw noSQL("Results are grouped by properties only.")
+        }
+        return keys
     }
 
     private static func column(_ property: Any) throws -> Column {
         func keys(_ path: String) -> [String] { path.split(separator: ".").map(String.init) }
         switch property {
         case let name as String:
-            return Column(name: name, keys: keys(name), function: nil, type: .undefinedAttributeType)
+            return Column(name: name, operand: .keys(keys(name)), function: nil, type: .undefinedAttributeType)
         case let description as NSExpressionDescription:
             guard let column = description.expression?.column else {
                 throw noSQL("The expression of '\(description.name)' has no SQL.")
             }
             return Column(
-                name: description.name, keys: column.keys, function: column.function,
+                name: description.name, operand: column.operand, function: column.function,
                 type: description.expressionResultType)
         case let property as NSPropertyDescription:
-            return Column(name: property.name, keys: [property.name], function: nil, type: .undefinedAttributeType)
+            return Column(
+                name: property.name, operand: .keys([property.name]), function: nil, type: .undefinedAttributeType)
         default: throw noSQL("\(type(of: property)) isn't a property to fetch.")
         }
     }
@@ -61,7 +69,8 @@ struct DictionaryFetch {
         query.sorts = sorts
         let rows = try source.mapped {
             try source.store.objects.values(
-                query, columns: columns.map { StoreQuery.Column(name: $0.name, keys: $0.keys, function: $0.function) },
+                query,
+                columns: columns.map { StoreQuery.Column(name: $0.name, operand: $0.operand, function: $0.function) },
                 groupedBy: groups, having: having.map { try condition($0) }, isDistinct: isDistinct)
         }
         guard let rows else { throw Self.noSQL("The properties to fetch have no SQL.") }
@@ -82,7 +91,8 @@ struct DictionaryFetch {
     // MARK: Values
 
     private func value(_ stored: StoreValue, _ column: Column, _ source: StoreSource) throws -> Any? {
-        let (attribute, relationship) = property(column.keys)
+        var (attribute, relationship): (NSAttributeDescription?, NSRelationshipDescription?)
+        if case .keys(let keys) = column.operand { (attribute, relationship) = property(keys) }
         if column.function == nil, let destination = relationship?.destinationEntity, case .integer(let row) = stored {
             return source.coordinator.identifier(of: destination, row: row, in: source.store)
         }

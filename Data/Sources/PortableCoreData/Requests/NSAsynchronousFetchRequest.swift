@@ -1,20 +1,43 @@
 import Foundation
 
+/// The result of a request that is executed later.
+open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult, @unchecked Sendable {
+    /// The context of the request.
+    public let managedObjectContext: NSManagedObjectContext
+    /// The error of a request that failed.
+    open fileprivate(set) var operationError: (any Error)?
+    /// The progress of the request, if it's reported. It never is.
+    open var progress: Progress? { nil }
+
+    fileprivate init(_ context: NSManagedObjectContext) { managedObjectContext = context }
+
+    /// Cancels the request. Its closure isn't called then.
+    open func cancel() { isCanceled = true }
+
+    fileprivate var isCanceled = false
+}
+
 /// The results of an asynchronous fetch.
-open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult, @unchecked Sendable {
     /// The fetch.
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
-    /// The objects, or `nil` if the fetch failed.
-    public let finalResult: [ResultType]?
-    /// The error of a fetch that failed.
-    public let operationError: (any Error)?
+    /// The objects, or `nil` before the end of the fetch, and if it failed.
+    open private(set) var finalResult: [ResultType]?
 
-    init(_ request: NSAsynchronousFetchRequest<ResultType>, _ result: Result<[ResultType], any Error>) {
+    init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
         fetchRequest = request
-        switch result {
-        case .success(let objects): (finalResult, operationError) = (objects, nil)
-        case .failure(let error): (finalResult, operationError) = (nil, error)
+        super.init(context)
+    }
+
+    /// Fetches, and calls the closure of the request.
+    fileprivate func run() {
+        if isCanceled { return }
+        do {
+            finalResult = try managedObjectContext.fetch(fetchRequest.fetchRequest)
+        } catch {
+            operationError = error
         }
+        fetchRequest.completionBlock?(self)
     }
 }
 
@@ -24,6 +47,9 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @un
     public let fetchRequest: NSFetchRequest<ResultType>
     /// A closure that is called with the results.
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+
+    /// The expected number of results, for the progress. It has no effect.
+    open var estimatedResultCount = 0
 
     /// Creates a request.
     public init(
@@ -35,12 +61,16 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @un
     }
 }
 
-extension NSManagedObjectContext {
-    /// Fetches on the context's queue, and passes the results to the closure of the request.
-    public func execute<ResultType>(_ request: NSAsynchronousFetchRequest<ResultType>) throws {
-        perform { [self] in
-            let result = Result { try fetch(request.fetchRequest) }
-            request.completionBlock?(NSAsynchronousFetchResult(request, result))
-        }
+/// An asynchronous fetch without the type of its results.
+protocol AnyAsynchronousFetchRequest {
+    /// Fetches on the queue of a context, and passes the results to the closure of the request.
+    func start(in context: NSManagedObjectContext) -> NSPersistentStoreResult
+}
+
+extension NSAsynchronousFetchRequest: AnyAsynchronousFetchRequest {
+    func start(in context: NSManagedObjectContext) -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult(self, context)
+        context.perform { result.run() }
+        return result
     }
 }

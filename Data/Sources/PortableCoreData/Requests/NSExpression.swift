@@ -3,7 +3,7 @@ import Foundation
 
 /// A value that is computed from an object: a constant, the value at a key path, or a function of such values.
 ///
-/// Differs from Foundation on Apple's platforms: functions are `sum:`, `average:`, `min:`, `max:`, and `count:`.
+/// Differs from Foundation on Apple's platforms: functions of bits, `castObject:toType:`, and methods of objects are missing.
 open class NSExpression: NSObject, @unchecked Sendable {
     /// The kind of an expression.
     public enum ExpressionType: UInt, Sendable {
@@ -27,7 +27,39 @@ open class NSExpression: NSObject, @unchecked Sendable {
     /// The arguments of a function.
     public private(set) var arguments: [NSExpression]?
 
+    /// The value, if the expression was created with a format.
+    private var operand: PredicateOperand?
+
     private init(_ type: ExpressionType) { expressionType = type }
+
+    /// Creates the expression that a format describes, such as `price * quantity`. Raises if the format can't be read.
+    ///
+    /// - Parameters:
+    ///   - format: The format, with `%@` and other placeholders for values and `%K` for keys.
+    ///   - args: A value for each placeholder.
+    public convenience init(format: String, _ args: Any...) {
+        self.init(format: format, argumentArray: args)
+    }
+
+    /// Creates the expression that a format describes.
+    /// - Throws: An error that describes the part that can't be read.
+    convenience init(readable format: String) throws { self.init(try PredicateOperand(readable: format)) }
+
+    /// Creates the expression that a format describes, with the values for its placeholders in an array.
+    public convenience init(format: String, argumentArray arguments: [Any]) {
+        self.init(PredicateOperand(format: format, arguments: arguments))
+    }
+
+    private convenience init(_ operand: PredicateOperand) {
+        switch operand {
+        case .constant(let value): self.init(forConstantValue: value)
+        case .keys(let keys) where keys.isEmpty: self.init(.evaluatedObject)
+        case .keys(let keys): self.init(forKeyPath: keys.joined(separator: "."))
+        case .variable(let name): self.init(forVariable: name)
+        default: self.init(.function)
+        }
+        self.operand = operand
+    }
 
     /// Creates an expression with a constant value.
     public convenience init(forConstantValue obj: Any?) {
@@ -59,6 +91,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
 
     /// Returns the value of the expression for an object.
     open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+        if let operand { return operand.substituting(context as? [String: Any] ?? [:]).value(of: object) }
         switch expressionType {
         case .constantValue: return constantValue
         case .evaluatedObject: return object
@@ -66,30 +99,48 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .keyPath:
             return PredicateOperand.keys(keyPath.split(separator: ".").map(String.init)).value(of: object)
         case .function:
-            let values = arguments?.first?.expressionValue(with: object, context: context)
-            let keys = ["sum:": "@sum", "average:": "@avg", "min:": "@min", "max:": "@max", "count:": "@count"]
-            guard let key = keys[function] else {
-                fatalError("Unsupported function expression \(function).")
+            let values = (arguments ?? []).map { $0.expressionValue(with: object, context: context) }
+            guard let function = PredicateFunction(rawValue: function) else {
+                fatalError("Unsupported function expression \(self.function).")
             }
-            return PredicateOperand.keys(key == "@count" ? [key] : [key, "self"]).value(of: values)
+            return function.value(values)
         }
     }
 
-    /// The function in SQL, and the keys of its argument; `nil` if the expression has no SQL.
-    var column: (function: String?, keys: [String])? {
-        let functions = ["sum:": "SUM", "average:": "AVG", "min:": "MIN", "max:": "MAX", "count:": "COUNT"]
+    /// The value as predicates have it.
+    var predicateOperand: PredicateOperand {
+        if let operand { return operand }
         switch expressionType {
-        case .keyPath:
-            let keys = keyPath.split(separator: ".").map(String.init)
+        case .constantValue: return .constant(constantValue)
+        case .evaluatedObject: return .keys([])
+        case .variable: return .variable(variable)
+        case .keyPath: return .keys(keyPath.split(separator: ".").map(String.init))
+        case .function:
+            guard let function = PredicateFunction(rawValue: function) else {
+                fatalError("Unsupported function expression \(self.function).")
+            }
+            return .function(function, (arguments ?? []).map(\.predicateOperand))
+        }
+    }
+
+    /// The function of all objects in SQL, and its argument; no function for a value of each object.
+    var column: (function: String?, operand: PredicateOperand)? {
+        switch predicateOperand {
+        case .keys(let keys):
             // `@max.age` is the function of an attribute of all objects.
             let operators = ["@sum": "SUM", "@avg": "AVG", "@min": "MIN", "@max": "MAX", "@count": "COUNT"]
-            if let first = keys.first, let function = operators[first] { return (function, Array(keys.dropFirst())) }
-            return (nil, keys)
-        case .function:
-            guard let name = functions[function], let argument = arguments?.first else { return nil }
-            return argument.column.map { (name, $0.keys) }
-        case .evaluatedObject: return (nil, ["self"])
-        case .constantValue, .variable: return nil
+            guard let first = keys.first, let name = operators[first] else { return (nil, .keys(keys)) }
+            return (name, .keys(Array(keys.dropFirst())))
+        case .function(let function, let arguments):
+            let names: [PredicateFunction: String] = [
+                .sum: "SUM", .average: "AVG", .minimum: "MIN", .maximum: "MAX", .count: "COUNT",
+            ]
+            guard let name = names[function], let argument = arguments.first, arguments.count == 1 else {
+                return (nil, predicateOperand)
+            }
+            return (name, argument)
+        case .path, .subquery: return (nil, predicateOperand)
+        case .constant, .list, .variable: return nil
         }
     }
 }

@@ -3,9 +3,10 @@ import ObjectStore
 @_spi(Collage) import PortablePredicates
 
 extension NSManagedObjectContext {
-    /// Executes a batch request or a fetch. Objects in contexts don't change until they're refreshed.
+    /// Executes a batch request, or begins an asynchronous fetch. Objects in contexts don't change until they're refreshed.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let request = request as? any AnyAsynchronousFetchRequest { return request.start(in: self) }
         guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
             throw CocoaError.coreData(.persistentStoreSave, "The context has no store.")
         }
@@ -95,13 +96,16 @@ private struct Batch {
 
     func update(_ request: NSBatchUpdateRequest) throws -> [NSManagedObjectID] {
         let entity = try entity(request.entityName)
-        var values: [String: StoreValue] = [:]
+        var values: [String: PredicateOperand] = [:]
         for (key, value) in request.propertiesToUpdate ?? [:] {
             let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""
-            if let attribute = entity.attributesByName[name] {
-                values[name] = try attribute.storeValue(value)
+            if let expression = value as? NSExpression, expression.expressionType != .constantValue {
+                values[name] = expression.predicateOperand
+            } else if let attribute = entity.attributesByName[name] {
+                let constant = (value as? NSExpression)?.constantValue ?? value
+                values[name] = .constant(try attribute.storeValue(constant).plainValue)
             } else if entity.relationshipsByName[name]?.isToMany == false {
-                values[name] = StoreValue(constant: PlainValues.unwrapped(value))
+                values[name] = .constant(PlainValues.unwrapped(value))
             } else {
                 throw CocoaError.coreData(.managedObjectValidation, "'\(name)' can't be updated by a batch request.")
             }

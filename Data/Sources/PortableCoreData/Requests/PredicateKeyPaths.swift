@@ -5,7 +5,7 @@ extension NSPredicate {
     /// Returns whether the predicate reads only attributes and to-one relationships of the object itself.
     func comparesOnlyAttributes(of entity: NSEntityDescription) -> Bool {
         guard let condition else { return false }
-        return condition.paths.allSatisfy { path in
+        return condition.absolutePaths([]).allSatisfy { path in
             path.count <= 1 && !(path.first.map { entity.relationshipsByName[$0]?.isToMany ?? false } ?? false)
         }
     }
@@ -44,32 +44,38 @@ extension NSEntityDescription {
 
 extension PredicateCondition {
     /// The key paths from the object that is evaluated, also of conditions for the elements of collections.
-    fileprivate func absolutePaths(_ base: [String]) -> [[String]] {
+    ///
+    /// - Parameters:
+    ///   - base: The key path of the object of this condition.
+    ///   - variables: The key paths of the elements that variables stand for.
+    func absolutePaths(_ base: [String], _ variables: [String: [String]] = [:]) -> [[String]] {
         switch self {
         case .always: []
         case .both(let left, let right), .either(let left, let right):
-            left.absolutePaths(base) + right.absolutePaths(base)
-        case .not(let condition): condition.absolutePaths(base)
+            left.absolutePaths(base, variables) + right.absolutePaths(base, variables)
+        case .not(let condition): condition.absolutePaths(base, variables)
         case .comparison(let comparison):
-            [comparison.left, comparison.right].compactMap(\.path).map { base + $0 }
-        case .exists(let keys, let condition): [base + keys] + condition.absolutePaths(base + keys)
-        }
-    }
-
-    fileprivate var paths: [[String]] {
-        switch self {
-        case .always: []
-        case .both(let left, let right), .either(let left, let right): left.paths + right.paths
-        case .not(let condition): condition.paths
-        case .comparison(let comparison): [comparison.left, comparison.right].compactMap(\.path)
-        case .exists(let keys, _): [keys, ["", ""]]
+            comparison.left.absolutePaths(base, variables) + comparison.right.absolutePaths(base, variables)
+        case .exists(let keys, let condition): [base + keys] + condition.absolutePaths(base + keys, variables)
         }
     }
 }
 
 extension PredicateOperand {
-    fileprivate var path: [String]? {
-        if case .keys(let keys) = self { return keys }
-        return nil
+    fileprivate func absolutePaths(_ base: [String], _ variables: [String: [String]]) -> [[String]] {
+        switch self {
+        case .constant: return []
+        case .keys(let keys): return [base + keys]
+        case .list(let elements), .function(_, let elements):
+            return elements.flatMap { $0.absolutePaths(base, variables) }
+        case .variable(let name): return [variables[name] ?? base]
+        case .path(let operand, let keys):
+            let paths = operand.absolutePaths(base, variables)
+            return paths + paths.map { $0 + keys }
+        case .subquery(let collection, let variable, let condition):
+            let paths = collection.absolutePaths(base, variables)
+            let inner = variables.merging([variable: paths.first ?? base]) { $1 }
+            return paths + condition.absolutePaths(base, inner)
+        }
     }
 }

@@ -43,20 +43,28 @@ package struct FetchedChanges {
             .map { ($0.offset, $0.element) }
         insertedSections = new.sections.enumerated().filter { !oldNames.contains($0.element.name) }
             .map { ($0.offset, $0.element) }
-        difference = new.objects.map(\.objectID).difference(from: old.objects.map(\.objectID)).inferringMoves()
+        let ids = (old: old.objects.map(\.objectID), new: new.objects.map(\.objectID))
+        let moved = MovedObjects(from: ids.old, to: ids.new, updated: Set(updated)).moved
+            .union(Self.changedSections(from: old, to: new))
+        difference = CollectionDifference(from: ids.old, to: ids.new, moved: moved)
         self.updated = updated.sorted { $0.creationOrder < $1.creationOrder }
-        objects = Self.changes(from: old, to: new, difference, Set(updated))
+        objects = Self.changes(from: old, to: new, moved, Set(updated))
+    }
+
+    /// Returns the objects that are in a section with another name.
+    private static func changedSections(from old: Results, to new: Results) -> [NSManagedObjectID] {
+        if old.sections.count < 2, new.sections.count < 2, old.sections.first?.name == new.sections.first?.name {
+            return []
+        }
+        return new.paths.keys.filter { id in
+            guard let before = old.paths[id], let after = new.paths[id] else { return false }
+            return old.sections[before[0]].name != new.sections[after[0]].name
+        }
     }
 
     private static func changes(
-        from old: Results, to new: Results, _ difference: CollectionDifference<NSManagedObjectID>,
-        _ updated: Set<NSManagedObjectID>
+        from old: Results, to new: Results, _ moved: Set<NSManagedObjectID>, _ updated: Set<NSManagedObjectID>
     ) -> [ObjectChange] {
-        let moved = Set(
-            difference.insertions.compactMap { change -> NSManagedObjectID? in
-                guard case .insert(_, let id, let origin) = change, origin != nil else { return nil }
-                return id
-            })
         var changes: [ObjectChange] = []
         for object in old.objects where new.paths[object.objectID] == nil {
             changes.append(
@@ -69,9 +77,8 @@ package struct FetchedChanges {
                 changes.append(ObjectChange(object: object, type: .insert, oldPath: nil, newPath: newPath))
                 continue
             }
-            let changesSection = old.sections[oldPath[0]].name != new.sections[newPath[0]].name
             let type: NSFetchedResultsChangeType? =
-                moved.contains(id) || changesSection ? .move : updated.contains(id) ? .update : nil
+                moved.contains(id) ? .move : updated.contains(id) ? .update : nil
             if let type {
                 changes.append(ObjectChange(object: object, type: type, oldPath: oldPath, newPath: newPath))
             }

@@ -57,10 +57,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Creates a context with its own queue.
+    /// Creates a context with its own queue, which merges the saves of other contexts.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
+        context.automaticallyMergesChangesFromParent = true
         return context
     }
 

@@ -13,8 +13,34 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// An option: the store can't be changed.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// An option: settings of SQLite, by name.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// An option: statistics for queries are computed when the store is opened.
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+/// An option: the file is compacted when the store is opened.
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+/// An option: seconds to wait for other processes.
+public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
+/// An option: the protection of the file while the device is locked. It has no effect.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// An option: the file is deleted even if it isn't a store. Files are always deleted.
+public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
+/// An option: the model isn't compared with the one that the store was saved with. It has no effect: other models need a
+/// migration.
+public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
+/// An option: the classes that stores of property lists may contain. It has no effect.
+public let NSBinaryStoreSecureDecodingClasses = "NSBinaryStoreSecureDecodingClasses"
+/// An option: values of SQLite's text are normalized. It has no effect.
+public let NSPersistentStoreOSCompatibility = "NSPersistentStoreOSCompatibility"
+/// An option: the migration through the stages of a manager.
+public let NSPersistentStoreStagedMigrationManagerOptionKey = "NSPersistentStoreStagedMigrationManagerOptionKey"
+
 /// The key of a store's type in its metadata.
 public let NSStoreTypeKey = "NSStoreType"
+/// The key of the hashes of a store's entities in its metadata, by the names of entities.
+public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+/// The key of the identifiers of a store's model in its metadata.
+public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 /// The key of a store's identifier in its metadata.
 public let NSStoreUUIDKey = "NSStoreUUID"
 
@@ -33,7 +59,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The type of the store.
     public let type: String
     /// The file of the store.
-    public let url: URL?
+    public internal(set) var url: URL?
     /// The options with which the store was opened.
     public let options: [AnyHashable: Any]?
     /// The name of the configuration.
@@ -44,9 +70,12 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     let objects: ObjectStore
     /// The identifier of the store, which its file keeps.
     public let identifier: String
+    /// The store as the identifiers of its objects refer to it.
+    lazy var reference = StoreReference(self)
 
     init(
-        type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?, model: NSManagedObjectModel
+        type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?, model: NSManagedObjectModel,
+        copying source: NSPersistentStore? = nil
     ) throws {
         self.type = type
         self.url = url
@@ -67,7 +96,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
                 url: isInMemory ? nil : url, schema: StoreSchema(model),
                 migrates: isSet(NSMigratePersistentStoresAutomaticallyOption)
                     && isSet(NSInferMappingModelAutomaticallyOption),
-                isReadOnly: isSet(NSReadOnlyPersistentStoreOption))
+                isReadOnly: isSet(NSReadOnlyPersistentStoreOption), options: Self.storeOptions(options),
+                copying: source?.objects)
             guard case .text(let uuid)? = try objects.metadata["uuid"] else {
                 throw StoreError.notAStore(path: url?.path ?? "", reason: "The file has no identifier.")
             }
@@ -75,6 +105,21 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         } catch {
             throw CocoaError.opening(error, url: url)
         }
+        super.init()
+        // It's created before other threads use the store.
+        _ = reference
+    }
+
+    private static func storeOptions(_ options: [AnyHashable: Any]?) -> StoreOptions {
+        func number(_ key: String) -> NSNumber? { PlainValues.unwrapped(options?[key]).flatMap(PlainValues.number) }
+        var result = StoreOptions()
+        result.timeout = number(NSPersistentStoreTimeoutOption)?.doubleValue ?? result.timeout
+        result.isCompacted = number(NSSQLiteManualVacuumOption)?.boolValue ?? false
+        result.isAnalyzed = number(NSSQLiteAnalyzeOption)?.boolValue ?? false
+        for (name, value) in options?[NSSQLitePragmasOption] as? [AnyHashable: Any] ?? [:] {
+            result.setPragma("\(name)", "\(value)")
+        }
+        return result
     }
 
     /// Creates the folder of a store if it's one of the folders that each app has on iOS, such as `Documents`.
@@ -97,23 +142,16 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The type and the identifier of the store, and strings and numbers of the app.
     open var metadata: [String: Any]! {
         get {
-            var values: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier]
             do {
-                for (key, value) in try objects.metadata where key.hasPrefix("app.") {
-                    values[String(key.dropFirst(4))] = value.plainValue
-                }
+                return try StoreInformation.metadata(objects.metadata, objects.schema, type: type)
             } catch {
                 NSLog("The metadata of the store can't be read: \(error)")
+                return [NSStoreTypeKey: type, NSStoreUUIDKey: identifier]
             }
-            return values
         }
         set {
-            var values: [String: StoreValue] = [:]
-            for (key, value) in newValue ?? [:] where ![NSStoreTypeKey, NSStoreUUIDKey].contains(key) {
-                values["app." + key] = StoreValue(constant: value)
-            }
             do {
-                try objects.setMetadata(values)
+                try objects.setMetadata(StoreInformation.stored(newValue ?? [:]))
             } catch {
                 NSLog("The metadata of the store can't be saved: \(error)")
             }

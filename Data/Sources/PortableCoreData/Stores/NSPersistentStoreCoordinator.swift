@@ -20,6 +20,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         var stores: [NSPersistentStore] = []
         var identifiers: [Key: WeakReference<NSManagedObjectID>] = [:]
         var contexts: [WeakReference<NSManagedObjectContext>] = []
+
+        mutating func keep(_ id: NSManagedObjectID, _ key: Key) {
+            if identifiers.count > 4096, identifiers.count.nonzeroBitCount == 1 {
+                identifiers = identifiers.filter { $0.value.object != nil }
+            }
+            identifiers[key] = WeakReference(id)
+        }
     }
 
     private let state = Mutex(Unchecked(Box(State())))
@@ -40,7 +47,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Creates a coordinator for stores of a model, which can't be changed afterward.
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
-        model.isInUse = true
+        model.use()
         LoadedModels.add(model)
     }
 
@@ -55,10 +62,19 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
+        if let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager,
+            let storeURL
+        {
+            try manager.migrate(storeURL, type: storeType, to: managedObjectModel)
+        }
         let store = try NSPersistentStore(
             type: storeType, configuration: configuration, url: storeURL, options: options, model: managedObjectModel)
         store.persistentStoreCoordinator = self
+        let information = [NSAddedPersistentStoresKey: [store]]
+        post(.NSPersistentStoreCoordinatorStoresWillChange, information)
         locked { $0.stores.append(store) }
+        OpenCoordinators.add(self)
+        post(.NSPersistentStoreCoordinatorStoresDidChange, information)
         return store
     }
 
@@ -88,8 +104,29 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Closes a store.
     open func remove(_ store: NSPersistentStore) throws {
+        NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorWillRemoveStore, object: store)
+        let information = [NSRemovedPersistentStoresKey: [store]]
+        post(.NSPersistentStoreCoordinatorStoresWillChange, information)
         locked { $0.stores.removeAll { $0 === store } }
+        post(.NSPersistentStoreCoordinatorStoresDidChange, information)
         try store.objects.close()
+    }
+
+    private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: information)
+    }
+
+    /// Uses a store in place of another one with the same rows.
+    func replace(_ store: NSPersistentStore, with new: NSPersistentStore) {
+        new.reference = store.reference
+        new.reference.store = new
+        let information = [NSRemovedPersistentStoresKey: [store], NSAddedPersistentStoresKey: [new]]
+        post(.NSPersistentStoreCoordinatorStoresWillChange, information)
+        locked { state in
+            guard let index = state.stores.firstIndex(where: { $0 === store }) else { return }
+            state.stores[index] = new
+        }
+        post(.NSPersistentStoreCoordinatorStoresDidChange, information)
     }
 
     /// Deletes the file of a store.
@@ -148,23 +185,24 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return identifier(of: entity, row: row, in: store)
     }
 
-    /// Returns the identifier of a row if it's in use.
+    /// Returns the identifier of a row if it's in use, and if its entity isn't certain.
     func knownIdentifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID?
     {
-        let key = Key(root: store.objects.schema.root(of: entity.name ?? ""), row: row)
-        return locked { $0.identifiers[key]?.object }
+        return locked { $0.identifiers[Key(root: entity.rootName, row: row)]?.object }
     }
 
-    /// Returns the identifier of a row. There's one identifier for each row.
+    /// Returns the identifier of a row.
+    ///
+    /// Only identifiers that were temporary, or whose entity has subentities, are kept. Others are equal if they have
+    /// the same row.
     func identifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID {
-        let key = Key(root: store.objects.schema.root(of: entity.name ?? ""), row: row)
+        let root = entity.rootName
+        let isFamily = entity.superentity != nil || !entity.subentities.isEmpty
         return locked { state in
-            if let id = state.identifiers[key]?.object { return id }
-            if state.identifiers.count > 4096, state.identifiers.count.nonzeroBitCount == 1 {
-                state.identifiers = state.identifiers.filter { $0.value.object != nil }
-            }
+            let key = Key(root: root, row: row)
+            if isFamily || !state.identifiers.isEmpty, let id = state.identifiers[key]?.object { return id }
             let id = NSManagedObjectID(entity: entity, row: row, store: store)
-            state.identifiers[key] = WeakReference(id)
+            if isFamily { state.keep(id, key) }
             return id
         }
     }
@@ -172,8 +210,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Makes the identifier of a new object permanent.
     func assign(_ row: Int64, to id: NSManagedObjectID, in store: NSPersistentStore) {
         id.makePermanent(row: row, store: store)
-        let key = Key(root: store.objects.schema.root(of: id.entity.name ?? ""), row: row)
-        locked { $0.identifiers[key] = WeakReference(id) }
+        locked { $0.keep(id, Key(root: id.entity.rootName, row: row)) }
     }
 
     // MARK: Contexts

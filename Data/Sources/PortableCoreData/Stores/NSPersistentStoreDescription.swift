@@ -14,7 +14,10 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         NSInferMappingModelAutomaticallyOption: NSNumber(value: true),
     ]
     /// Seconds to wait for the database. The default is 240.
-    open var timeout: TimeInterval = 240
+    open var timeout: TimeInterval {
+        get { (options[NSPersistentStoreTimeoutOption] as? NSNumber)?.doubleValue ?? 240 }
+        set { options[NSPersistentStoreTimeoutOption] = NSNumber(value: newValue) }
+    }
     /// A Boolean value that indicates whether the store is opened in the background. The default is `false`.
     ///
     /// Differs from Core Data: the store is always opened before `loadPersistentStores` returns.
@@ -46,6 +49,21 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         get { isSet(NSInferMappingModelAutomaticallyOption) }
         set { set(newValue, NSInferMappingModelAutomaticallyOption) }
     }
+
+    /// Sets a setting of SQLite.
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
+        var pragmas = sqlitePragmas
+        pragmas[name] = value
+        options[NSSQLitePragmasOption] = NSDictionary(dictionary: pragmas)
+    }
+
+    /// The settings of SQLite, by name.
+    open var sqlitePragmas: [String: NSObject] {
+        (options[NSSQLitePragmasOption] as? NSDictionary) as? [String: NSObject] ?? [:]
+    }
+
+    /// The options of the synchronization with CloudKit. They have no effect.
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
     private func isSet(_ option: String) -> Bool { (options[option] as? NSNumber)?.boolValue ?? false }
 

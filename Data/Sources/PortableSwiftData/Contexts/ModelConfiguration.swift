@@ -10,6 +10,16 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public let isStoredInMemoryOnly: Bool
     /// A Boolean value that indicates whether models can be saved.
     public let allowsSave: Bool
+    /// The models of the configuration; `nil` for all models of the container.
+    public private(set) var schema: Schema?
+    /// The database of CloudKit. It has no effect.
+    public let cloudKitDatabase: CloudKitDatabase
+    /// The app group. It has no effect.
+    public let groupContainer: GroupContainer
+    /// The identifier of the container in CloudKit: `nil`.
+    public var cloudKitContainerIdentifier: String? { nil }
+    /// The identifier of the app group: `nil`.
+    public var groupAppContainerIdentifier: String? { nil }
 
     /// The identity.
     public var id: String { name }
@@ -25,6 +35,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         url = ModelFiles.folder.appendingPathComponent("\(name ?? "default").store")
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
+        self.schema = schema
+        self.cloudKitDatabase = cloudKitDatabase
+        self.groupContainer = groupContainer
     }
 
     /// Creates a configuration with a file.
@@ -36,13 +49,16 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.url = url
         isStoredInMemoryOnly = false
         self.allowsSave = allowsSave
+        self.schema = schema
+        self.cloudKitDatabase = cloudKitDatabase
+        groupContainer = .none
     }
 
     /// Creates a configuration for some models, with a file in the app's folder.
     public init(
         for type: any PersistentModel.Type, _ others: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
     ) {
-        self.init(isStoredInMemoryOnly: isStoredInMemoryOnly)
+        self.init(schema: Schema([type] + others), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 }
 

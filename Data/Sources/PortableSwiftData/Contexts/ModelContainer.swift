@@ -7,7 +7,9 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     public let schema: Schema
     /// The migrations from older versions.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    /// The configurations of the container. The first one is used.
+    /// The configuration of the container.
+    ///
+    /// Differs from SwiftData: there's only one.
     public let configurations: Set<ModelConfiguration>
     let coordinator: NSPersistentStoreCoordinator
     private let types: [String: any PersistentModel.Type]
@@ -36,6 +38,9 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]
     ) throws {
+        guard configurations.count < 2 else {
+            throw SwiftDataError.loading("A container with several configurations isn't supported.")
+        }
         let configuration = configurations.first ?? ModelConfiguration()
         schema = givenSchema
         self.migrationPlan = migrationPlan

@@ -28,6 +28,11 @@ extension ModelContext {
         _ descriptor: FetchDescriptor<Model>
     ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
 
+    /// Returns the identifiers of the models that a description selects, in batches.
+    public func fetchIdentifiers<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, batchSize: Int
+    ) throws -> [PersistentIdentifier] { try fetchIdentifiers(descriptor) }
+
     /// Calls a closure with each model that a description selects.
     public func enumerate<Model: PersistentModel>(
         _ fetch: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,

@@ -62,7 +62,7 @@ public final class ModelContext: Equatable {
         guard let entity = managed.persistentStoreCoordinator?.managedObjectModel.entitiesByName[name] else {
             fatalError("The container's schema has no model '\(name)'.")
         }
-        backing.attach(ModelObject(entity: entity, insertInto: managed), to: model, in: self)
+        backing.attach(ModelObject(entity: entity, insertInto: nil), to: model, in: self)
     }
 
     /// Deletes a model with the next save.
@@ -86,6 +86,8 @@ public final class ModelContext: Equatable {
     ///
     /// A new model with the same value for a unique attribute as a saved one updates that one.
     public func save() throws {
+        guard hasChanges else { return }
+        NotificationCenter.default.post(name: Self.willSave, object: self)
         let inserted = managed.insertedObjects.compactMap { $0 as? ModelObject }
         let changes = SavedModels(managed)
         try managed.save()

@@ -11,6 +11,11 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendabl
         self.reason = reason
     }
 
+    static func loading(_ reason: String) -> SwiftDataError {
+        NSLog("The container can't be opened: \(reason)")
+        return SwiftDataError(loadIssueModelContainer.name, reason)
+    }
+
     static func loading(_ error: any Error) -> SwiftDataError {
         let error = error as NSError
         return SwiftDataError(
@@ -29,6 +34,17 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendabl
     public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
     /// A sort descriptor can't be evaluated.
     public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
+    /// Two configurations have the same name.
+    public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
+    /// A configuration has models that the container doesn't have.
+    public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
+        "configurationSchemaNotFoundInContainerSchema")
+    /// A key path isn't a saved property.
+    public static let unsupportedKeyPath = SwiftDataError("unsupportedKeyPath")
+    /// Values aren't valid.
+    public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
+    /// A fetch in batches can't consider changes that aren't saved.
+    public static let includePendingChangesWithBatchSize = SwiftDataError("includePendingChangesWithBatchSize")
     /// A model has no context.
     public static let missingModelContext = SwiftDataError("missingModelContext")
     /// A migration plan doesn't know the version of a store.

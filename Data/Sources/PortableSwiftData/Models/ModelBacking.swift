@@ -25,9 +25,10 @@ public final class ModelBacking {
         self.context = context
     }
 
-    var identifier: PersistentIdentifier {
-        object.map { PersistentIdentifier($0.objectID) } ?? PersistentIdentifier(detached: self)
-    }
+    /// The identifier of a model that isn't inserted, which its object takes over.
+    private lazy var detachedIdentifier = NSManagedObjectID(detached: ())
+
+    var identifier: PersistentIdentifier { PersistentIdentifier(object?.objectID ?? detachedIdentifier) }
 
     // MARK: Values
 
@@ -91,8 +92,10 @@ public final class ModelBacking {
 
     // MARK: Insertion
 
-    /// Moves the values to a managed object.
+    /// Inserts a managed object for the model, and moves the values to it.
     func attach(_ object: ModelObject, to model: any PersistentModel, in context: ModelContext) {
+        object.adopt(detachedIdentifier)
+        context.managed.insert(object)
         self.object = object
         self.context = context
         connect(object, to: model)

@@ -2,7 +2,7 @@ import Foundation
 import PortableCoreData
 
 /// The models of an app.
-public final class Schema: @unchecked Sendable {
+public final class Schema: Hashable, @unchecked Sendable {
     /// The version of a schema.
     public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
         let major: Int
@@ -43,6 +43,30 @@ public final class Schema: @unchecked Sendable {
     /// Creates the schema of a version.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+
+    /// Returns whether two schemas have the same models and the same version.
+    public static func == (lhs: Schema, rhs: Schema) -> Bool {
+        lhs.version == rhs.version && lhs.models.map(ObjectIdentifier.init) == rhs.models.map(ObjectIdentifier.init)
+    }
+
+    /// Hashes the version and the models.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(version)
+        hasher.combine(models.map(ObjectIdentifier.init))
+    }
+
+    /// The models.
+    public var entities: [Entity] { models.map { Entity($0) } }
+
+    /// The models by name.
+    public var entitiesByName: [String: Entity] {
+        Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// Returns the description of a model, or `nil` if the schema doesn't have it.
+    public func entity<Model: PersistentModel>(for type: Model.Type) -> Entity? {
+        models.contains { $0 == type } ? Entity(type) : nil
     }
 
     /// The names of the models.

@@ -19,6 +19,17 @@ package struct SystemColor: Sendable {
         return isNew ? newDark ?? dark : dark
     }
 
+    /// The components in each appearance, for archives.
+    var appearances: [Color?] { [light, dark, elevatedDark, newLight, newDark] }
+
+    /// Creates a color with the components of an archive.
+    init?(_ name: String, appearances: [Color?]) {
+        guard appearances.count == 5, let light = appearances[0], let dark = appearances[1] else { return nil }
+        self.init(name, light: light, dark: dark, elevatedDark: appearances[2])
+        newLight = appearances[3]
+        newDark = appearances[4]
+    }
+
     /// Creates a color that doesn't depend on the elevation.
     init(_ name: String, light: Color, dark: Color, newLight: Color? = nil, newDark: Color? = nil) {
         self.init(name, light: light, dark: dark, elevatedDark: nil)

@@ -82,9 +82,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         content = .pattern(image)
     }
 
-    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
+    /// Creates the color in an archive. Returns `nil` if the archive isn't one that Collage wrote.
     public required init?(coder: NSCoder) {
-        return nil
+        guard let content = ArchivedColor.content(in: coder) else { return nil }
+        self.content = content
     }
 
     /// Returns the color for the given traits. A color that isn't dynamic returns itself.

@@ -256,6 +256,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         return "<UIImage: \(name){\(size.width.shortDescription), \(size.height.shortDescription)} "
             + "scale=\(scale.shortDescription) renderingMode=\(renderingMode)>"
     }
+
+    /// Creates the image in an archive. Returns `nil` if the archive isn't one that Collage wrote.
+    public required convenience init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: Self.dataKey) as Data? else { return nil }
+        self.init(data: data, scale: CGFloat(coder.decodeDouble(forKey: Self.scaleKey)))
+    }
 }
 
 extension UIImage.Content {

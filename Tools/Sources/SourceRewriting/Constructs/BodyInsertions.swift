@@ -12,7 +12,8 @@ struct BodyInsertions {
                 insert(
                     lists.texts(for: record) + OverrideForwards(index: index).texts(for: record)
                         + witnesses.texts(for: record) + IsolatedTests(index: index).texts(for: record)
-                        + ManagedKeys(index: index).texts(for: record),
+                        + ManagedKeys(index: index).texts(for: record)
+                        + ManagedInitializers(index: index).texts(for: record),
                     at: body.start,
                     in: &edits)
                 let initializers = CustomInitializers(index: index).texts(for: record)

@@ -84,6 +84,7 @@ final class DeclarationCollector: SyntaxVisitor {
         }
         member.parameters = Self.parameters(of: node.signature.parameterClause)
         if node.modifiers.has(.required) { member.traits.insert(.required) }
+        if node.modifiers.has(.convenience) { member.traits.insert(.convenience) }
         if node.optionalMark != nil { member.type = "Self?" }
         if node.signature.effectSpecifiers?.throwsClause != nil { member.traits.insert(.throwing) }
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { member.traits.insert(.async) }

@@ -69,4 +69,5 @@ struct MemberTraits: OptionSet, Sendable {
     /// The method creates the destination of a segue.
     static let segueAction = MemberTraits(rawValue: 1 << 19)
     static let mainActor = MemberTraits(rawValue: 1 << 20)
+    static let convenience = MemberTraits(rawValue: 1 << 21)
 }

@@ -1,0 +1,61 @@
+import Foundation
+import PortableCoreData
+
+/// The fetch of many objects, of which a screen shows the first.
+enum FetchBenchmark {
+    private static var request: NSFetchRequest<NSManagedObject> {
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        request.fetchBatchSize = 20
+        return request
+    }
+
+    /// Returns the seconds until the names of the first 20 objects are read.
+    static func firstScreen(_ url: URL) throws -> Double {
+        let context = try SaveBenchmark.context(url)
+        return try context.performAndWait {
+            let start = processorTime()
+            let people = try context.fetch(request)
+            let names = people.prefix(20).compactMap { $0.value(forKey: "name") as? String }
+            precondition(names == names.sorted() && names.count == 20)
+            return processorTime() - start
+        }
+    }
+
+    /// Returns the bytes of memory that each fault needs, with everything that the context and the coordinator have for it.
+    static func faultSize(_ url: URL, count: Int) throws -> Int {
+        let context = try SaveBenchmark.context(url)
+        return try context.performAndWait {
+            // The first fetch loads what all fetches share.
+            let first = request
+            first.fetchLimit = 100
+            _ = try context.fetch(first)
+            let before = try memory()
+            let people = try context.fetch(request)
+            let bytes = try memory() - before
+            precondition(people.count == count && people[count - 1].isFault)
+            return (bytes - people.capacity * MemoryLayout<NSManagedObject>.stride) / count
+        }
+    }
+
+    /// Returns the allocated memory of the process, in bytes.
+    private static func memory() throws -> Int {
+        typealias Writer = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
+        guard let symbol = dlsym(nil, "malloc_info"), let file = tmpfile() else {
+            throw CocoaError(.featureUnsupported)
+        }
+        defer { fclose(file) }
+        _ = unsafeBitCast(symbol, to: Writer.self)(0, file)
+        rewind(file)
+        var bytes = [UInt8](repeating: 0, count: 1 << 20)
+        let text = String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+        // The last elements are the sums of all arenas: free chunks, memory from the system, and large allocations.
+        func size(_ name: String) -> Int {
+            let pattern = try? NSRegularExpression(pattern: "\(name)[^>]* size=\"([0-9]+)\"")
+            let match = pattern?.matches(in: text, range: NSRange(text.startIndex..., in: text)).last
+            return match.flatMap { Range($0.range(at: 1), in: text) }.flatMap { Int(text[$0]) } ?? 0
+        }
+        let free = size("<total type=\"fast\"") + size("<total type=\"rest\"")
+        return size("<system type=\"current\"") + size("<total type=\"mmap\"") - free
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ObjectStore
+
+/// A state of a store that a context reads, also while others save.
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+    /// The rows of the store at the time; `nil` for the current state.
+    let objects: ObjectStore?
+
+    init(_ objects: ObjectStore?) { self.objects = objects }
+
+    /// The state of the store when a context begins to use it.
+    public static let current = NSQueryGenerationToken(nil)
+}
+
+extension NSManagedObjectContext {
+    /// The state of the store that the context reads; `nil` if it reads the newest one.
+    public var queryGenerationToken: NSQueryGenerationToken? { queryGeneration }
+
+    /// Makes the context read a state of the store, until it saves, or takes over what others saved.
+    ///
+    /// A store in memory has only one state, and contexts with a parent read what the parent has.
+    ///
+    /// - Parameter generation: A state of the store, or `nil` for the newest one with each fetch.
+    public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+        guard let generation else {
+            queryGeneration = nil
+            return
+        }
+        guard generation === NSQueryGenerationToken.current, parent == nil else {
+            queryGeneration = generation
+            return
+        }
+        do {
+            let store = persistentStoreCoordinator?.persistentStores.first
+            queryGeneration = NSQueryGenerationToken(try store?.objects.pinned())
+        } catch {
+            throw CocoaError.using(error)
+        }
+    }
+
+    /// Makes a context with a fixed state of the store read the newest one, because it has to know it.
+    func advanceQueryGeneration() {
+        guard queryGeneration?.objects != nil else { return }
+        do {
+            try setQueryGenerationFrom(.current)
+        } catch {
+            NSLog("The context reads the newest state of the store: \(error)")
+            queryGeneration = nil
+        }
+    }
+}
