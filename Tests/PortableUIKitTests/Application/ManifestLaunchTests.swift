@@ -175,10 +175,16 @@ struct ManifestLaunchTests {
     }
 
     @Test func `a flag with a value of another type is ignored and reported`() throws {
+        let environment = HostEnvironment(size: Size(width: 402, height: 874), system: .iOS26)
+        let device = DeviceContext(environment: environment, clock: ManualClock(), services: DeviceServices())
         let messages = Diagnostics.capture {
-            #expect(!AppManifest(info: ["UIDesignRequiresCompatibility": "yes"]).requiresCompatibilityDesign)
+            let manifest = AppManifest(info: ["UIDesignRequiresCompatibility": "yes"])
+            let session = UIApplication.launch(OwnWindowAppDelegate(), on: device, manifest: manifest)
+            device.run { #expect(UISwitch().frame.width == 63) }
+            session.end()
         }
-        #expect(messages.count == 1 && messages[0].contains("UIDesignRequiresCompatibility in Info.plist must be true"))
+        let reports = messages.filter { $0.contains("UIDesignRequiresCompatibility in Info.plist must be true") }
+        #expect(reports.count == 1)
     }
 
     @Test(arguments: [(HostEnvironment.System.iOS26, 0), (.iOS27, 1)])
