@@ -19,7 +19,8 @@ struct ScreenBenchmarks: ParsableCommand {
         try options.printTable {
             options.measure(
                 ScrollBenchmarks(count: count).results + UpdateBenchmarks(count: count).results
-                    + CellBenchmarks(count: count).results + FrameBenchmarks(count: count).results)
+                    + CellBenchmarks(count: count).results + FrameBenchmarks(count: count).results
+                    + DesignBenchmarks(count: count).results)
         }
     }
 }

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from checks import (
-    api_changes, code_blocks, compiled_files, doc_comments, documentation, documents, global_state, holes, imports, invariants,
-    missing, packaging, prose, public_api, recipes, repository, section_sources, state, swiftui_signatures)
+    api_changes, code_blocks, compiled_files, designs, doc_comments, documentation, documents, global_state, holes, imports,
+    invariants, missing, packaging, prose, public_api, recipes, repository, section_sources, state, swiftui_signatures)
 from checks.generated import cookbook, coverage, pages, sources
 
 
@@ -24,6 +24,7 @@ class Check(NamedTuple):
 CHECKS = {
     "engine-imports": Check("Engines import only the standard library", [imports.check_engines]),
     "gallery-imports": Check("The gallery imports what any app can import", [imports.check_gallery]),
+    "designs": Check("Only types of metrics compare designs of the system", [designs.check]),
     "section-sources": Check(
         "The section modules build on iOS 15, with Apple's UIKit", [section_sources.check],
         [section_sources.check_package_symbols]),

@@ -80,6 +80,12 @@ extension SnapshotFormat where Value == Route {
     }
 }
 
+@MainActor func widths() throws {
+    try WidthSheet(320...1400, breakpoints: [640, 1000]).check { host in
+        host.show(OfferViewController(offer: offer))
+    }
+}
+
 struct LocaleTrait: UITraitDefinition { static let defaultValue = Locale.autoupdatingCurrent }
 
 @MainActor func locales(_ host: TestHost) {

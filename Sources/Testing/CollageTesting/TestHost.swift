@@ -79,7 +79,8 @@ public final class TestHost {
     ///   - contentSizeCategory: The text size.
     ///   - safeAreaInsets: The safe area insets, in points, or `nil` for the insets of the iPhone or iPad with such a
     ///     screen.
-    ///   - system: The operating system, which determines the design.
+    ///   - system: The operating system, which determines the design. The default is iOS 18, so that frames and
+    ///     snapshots of existing tests don't change; `TestHost(.iPhone17)` has iOS 26.
     ///   - text: The measurement of text.
     public convenience init(
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
@@ -98,7 +99,7 @@ public final class TestHost {
 
     /// Creates a host with a device and its settings.
     /// - Parameters:
-    ///   - device: The device, which specifies the size, scale, safe area, and idiom.
+    ///   - device: The device, which specifies the size, scale, safe area, idiom, and system.
     ///   - variant: The settings of the device.
     ///   - text: The measurement of text.
     public convenience init(_ device: Device, variant: Variant = .standard, text: Text = .fixedMetrics) {
@@ -265,6 +266,30 @@ public final class TestHost {
         sizeClasses = (variant.horizontalSizeClass, variant.verticalSizeClass)
         var environment = environment
         variant.apply(to: &environment)
+        change(to: environment)
+    }
+
+    /// Resizes the window of the app like a user who drags its corner, in several steps.
+    ///
+    /// The idiom, the safe area, and the scale stay the same. During the drag,
+    /// `UIWindowScene.Geometry.isInteractivelyResizing` is `true`.
+    /// - Parameters:
+    ///   - size: The size at the end, in points.
+    ///   - stepCount: The number of sizes on the way, including the last one.
+    public func resize(to size: CGSize, steps stepCount: Int = 10) {
+        precondition(stepCount > 0, "A window must be resized in at least one step.")
+        let first = environment.size.cgSize
+        model = nil
+        var environment = environment
+        for step in 1...stepCount {
+            let part = CGFloat(step) / CGFloat(stepCount)
+            let width = first.width + (size.width - first.width) * part
+            let height = first.height + (size.height - first.height) * part
+            environment.size = CGSize(width: width.rounded(), height: height.rounded()).engineSize
+            environment.isResizing = true
+            change(to: environment)
+        }
+        environment.isResizing = false
         change(to: environment)
     }
 

@@ -149,9 +149,7 @@ import Testing
         label.text = "A\nB"
         let two = fitted(label, in: host).height
         label.text = "A\nB\nC"
-        withKnownIssue("Lines of a text style are as far apart as the font's lines are high, which is 19.1.") {
-            #expect(isRecorded(fitted(label, in: host).height - two, 21))
-        }
+        #expect(isRecorded(fitted(label, in: host).height - two, 21))
     }
 
     @Test(arguments: Device.System.designs) func `a layer's corner radius doesn't depend on the system`(

@@ -173,6 +173,30 @@ final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
         session.end()
     }
 
+    @Test func `a flag with a value of another type is ignored and reported`() throws {
+        let environment = HostEnvironment(size: Size(width: 402, height: 874), system: .iOS26)
+        let device = DeviceContext(environment: environment, clock: ManualClock(), services: DeviceServices())
+        let messages = Diagnostics.capture {
+            let manifest = AppManifest(info: ["UIDesignRequiresCompatibility": "yes"])
+            let session = UIApplication.launch(OwnWindowAppDelegate(), on: device, manifest: manifest)
+            device.run { #expect(UISwitch().frame.width == 63) }
+            session.end()
+        }
+        let reports = messages.filter { $0.contains("UIDesignRequiresCompatibility in Info.plist must be true") }
+        #expect(reports.count == 1)
+    }
+
+    @Test(arguments: [(HostEnvironment.System.iOS26, 0), (.iOS27, 1)])
+    func `an app without scenes is reported on iOS 27`(system: HostEnvironment.System, count: Int) throws {
+        let environment = HostEnvironment(size: Size(width: 402, height: 874), system: system)
+        let device = DeviceContext(environment: environment, clock: ManualClock(), services: DeviceServices())
+        let manifest = try manifest(["UIMainStoryboardFile": "Main"])
+        let messages = Diagnostics.capture {
+            UIApplication.launch(StoryboardAppDelegate(), on: device, manifest: manifest).end()
+        }
+        #expect(messages.filter { $0.contains("UIApplicationSceneManifest") }.count == count)
+    }
+
     @Test func `a window isn't kept without the delegate's window property, which the log names`() throws {
         let manifest = try manifest(["UIMainStoryboardFile": "Main"])
         let messages = Diagnostics.capture { launch(WindowlessAppDelegate(), manifest).end() }

@@ -109,7 +109,8 @@ struct ButtonConfigurationTests {
         ])
         root.layoutIfNeeded()
         let line = one.bounds.height - 14
-        #expect(abs(two.bounds.height - (14 + 2 * line)) <= 1)
+        // The second line is 22 points below the first one, the leading of body text.
+        #expect(abs(two.bounds.height - (14 + line + 22)) <= 1)
         #expect(two.titleLabel?.frame.height == two.bounds.height - 14)
         #expect(two.bounds.contains(two.titleLabel?.frame ?? .null))
     }

@@ -17,6 +17,15 @@ import Testing
         [UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight].map { view.effectiveRadius(corner: $0) }
     }
 
+    @Test(arguments: [CGFloat.nan, -5, -CGFloat.infinity]) func `invalid radii are square corners`(radius: CGFloat) {
+        view.cornerConfiguration = .corners(radius: .fixed(radius))
+        #expect(radii(view) == [0, 0, 0, 0])
+        view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: radius))
+        #expect(radii(view).allSatisfy { $0 >= 0 })
+        view.cornerConfiguration = .capsule(maximumRadius: radius)
+        #expect(radii(view) == [0, 0, 0, 0])
+    }
+
     @Test func `without a configuration the layer's radius counts`() {
         view.layer.cornerRadius = 8
         view.layer.maskedCorners = [.layerMinXMinYCorner]

@@ -88,6 +88,9 @@ struct Snapshot: ParsableCommand {
     @Option(help: "The user interface style: light or dark.")
     var style = "light"
 
+    @Option(help: "The version of iOS, which determines the design: 18, 26, or 27.")
+    var system = "26"
+
     @Option(help: "The commands to perform first: a JSON array, or the path of a file that contains it.")
     var script: String?
 
@@ -106,11 +109,10 @@ struct Snapshot: ParsableCommand {
                 options.path = "."
             }
             let app = try AppBuild(options.plan(), say: say).build()
-            var arguments = [
-                "--snapshot", URL(fileURLWithPath: file).path, "--size", size, "--scale", "\(scale)", "--style", style,
-            ]
-            if let script { arguments += ["--script", script] }
-            return try app.run(arguments + appOptions)
+            let picture = AppPicture(
+                file: URL(fileURLWithPath: file).path, size: size, scale: scale, style: style, system: system,
+                script: script)
+            return try app.run(picture.arguments + appOptions)
         }
     }
 }

@@ -25,6 +25,8 @@ package struct PageSettings: Sendable, Hashable {
     package var animationSlowness: Double?
     package var showsKeyboard: Bool?
     package var showsSystemOverlay: Bool?
+    /// Whether the user is dragging an edge of the device.
+    package var isResizing = false
     /// The preview to show instead of the application, by its name or source location, or an empty string for a list of
     /// all previews. It applies when the page is launched.
     package var preview: String?
@@ -34,9 +36,9 @@ package struct PageSettings: Sendable, Hashable {
     package init() {}
 
     /// Reads the settings that a page sent: an object with any of `size`, `landscape`, `system`, `style`,
-    /// `direction`, `text`, `motion`, `slow`, `keyboard`, `statusbar`, `preview`, and `tools`.
+    /// `direction`, `text`, `motion`, `slow`, `keyboard`, `statusbar`, `resizing`, `preview`, and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
-        guard let object = value as? [String: Any], object.count <= 12 else {
+        guard let object = value as? [String: Any], object.count <= 13 else {
             throw PageMessage.Failure(what: "settings must be an object")
         }
         for (name, value) in object {
@@ -53,6 +55,11 @@ package struct PageSettings: Sendable, Hashable {
                     throw PageMessage.Failure(what: "landscape must be true or false")
                 }
                 isLandscape = flag
+            case ("resizing", _):
+                guard let flag = value as? Bool else {
+                    throw PageMessage.Failure(what: "resizing must be true or false")
+                }
+                isResizing = flag
             case ("keyboard", "shown"): showsKeyboard = true
             case ("keyboard", "hidden"): showsKeyboard = false
             case ("statusbar", "shown"): showsSystemOverlay = true
@@ -135,6 +142,7 @@ package struct PageSettings: Sendable, Hashable {
             environment.safeAreaInsets = other.safeAreaInsets
             environment.idiom = other.idiom
         }
+        environment.isResizing = isResizing
         environment.scale = scale
         environment.system = system ?? base.system
         environment.style = style ?? base.style

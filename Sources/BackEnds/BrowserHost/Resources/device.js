@@ -37,6 +37,9 @@ function wantedSize() {
     return sides?.map(side => Math.min(Math.max(side, SIDES.least), SIDES.most)) ?? null;
 }
 
+/** Whether the user is dragging the corner of the device. */
+let isResizing = false;
+
 /** Returns the device settings in the address. Missing settings have the app's defaults. */
 export function settings() {
     const result = isLandscape() ? { landscape: true } : {};
@@ -54,6 +57,7 @@ export function settings() {
     if (slow >= 1 && slow <= 100) result.slow = slow;
     const told = toldTools();
     if (told.length) result.tools = told;
+    if (isResizing) result.resizing = true;
     return result;
 }
 
@@ -208,7 +212,13 @@ grip.addEventListener('pointermove', event => {
     const wanted = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2]
         .map(half => Math.round(Math.min(Math.max(2 * half / zoom, SIDES.least), SIDES.most)));
     address.delete('landscape');
+    isResizing = true;
     change('device', wanted.join('x'));
+});
+grip.addEventListener('lostpointercapture', () => {
+    if (!isResizing) return;
+    isResizing = false;
+    send('settings', settings());
 });
 
 update();

@@ -32,7 +32,7 @@ package final class TableCellBody: UICollectionViewListCell {
         let view = TableCellContentView(frame: .zero)
         view.body = self
         view.insets.preservingAxes = .horizontal
-        view.directionalLayoutMargins = TableCellLabels.contentMargins(ListMetrics())
+        view.directionalLayoutMargins = TableCellLabels.contentMargins(.current)
         return view
     }
 

@@ -22,13 +22,20 @@ final class TableCellLabels {
     }
 
     /// The margins of content views with the app's subviews, in addition to the cell's.
-    static func contentMargins(_ metrics: ListMetrics) -> NSDirectionalEdgeInsets {
+    static func contentMargins(_ metrics: TableMetrics) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: metrics.tableContentMargin, leading: Metrics.margin, bottom: metrics.tableContentMargin,
+            top: metrics.contentMargin, leading: Metrics.margin, bottom: metrics.contentMargin,
             trailing: Metrics.betweenTexts)
     }
 
-    private var metrics: ListMetrics { ListMetrics(.metrics(for: cell?.traitCollection)) }
+    private var metrics: TableMetrics { .metrics(for: traits) }
+
+    private var traits: UITraitCollection { cell?.traitCollection ?? .current }
+
+    /// The minimum height of a row at the user's text size.
+    private var minimumHeight: CGFloat {
+        max(ListMetrics(.metrics(for: cell?.traitCollection)).rowHeight, metrics.minimumRowHeight(traits))
+    }
 
     // MARK: Views
 
@@ -110,7 +117,7 @@ final class TableCellLabels {
     /// - Parameter reservedWidth: The width of the cell outside the content view.
     func height(in width: CGFloat, reservedWidth: CGFloat) -> CGFloat {
         let arrangement = arrangement(in: CGSize(width: width, height: 0), reservedWidth: reservedWidth)
-        return max(arrangement.height, metrics.rowHeight)
+        return max(arrangement.height, minimumHeight)
     }
 
     func layOut() {
@@ -166,7 +173,8 @@ final class TableCellLabels {
         let top = max((size.height - total) / 2, 0)
         result.text = CGRect(x: start, y: top, width: room.width, height: textHeight)
         result.detail = CGRect(x: start, y: top + textHeight + gap, width: room.width, height: detailHeight)
-        result.height = max(result.height, total + 2 * metrics.tableLabelMargin)
+        let space = gap > 0 ? metrics.subtitleSpace(traits) : metrics.labelSpace
+        result.height = max(result.height, total + space)
     }
 
     private func arrangeSideBySide(
@@ -189,7 +197,7 @@ final class TableCellLabels {
         result.detail = CGRect(
             x: range.upperBound - detailWidth, y: (size.height - detailHeight) / 2, width: detailWidth,
             height: detailHeight)
-        result.height = max(result.height, max(textHeight, detailHeight) + 2 * metrics.tableLabelMargin)
+        result.height = max(result.height, max(textHeight, detailHeight) + metrics.labelSpace)
     }
 
     private func arrangeInColumns(
@@ -205,6 +213,6 @@ final class TableCellLabels {
             x: range.lowerBound, y: (size.height - textHeight) / 2, width: column, height: textHeight)
         result.detail = CGRect(
             x: second, y: (size.height - detailHeight) / 2, width: detailRoom.width, height: detailHeight)
-        result.height = max(result.height, max(textHeight, detailHeight) + 2 * metrics.tableLabelMargin)
+        result.height = max(result.height, max(textHeight, detailHeight) + metrics.labelSpace)
     }
 }

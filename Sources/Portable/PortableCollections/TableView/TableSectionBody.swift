@@ -22,6 +22,12 @@ package final class TableSectionBody: UICollectionViewListCell {
         table?.titleConfiguration(isFooter: isFooter) ?? (isFooter ? .plainFooter() : .plainHeader())
     }
 
+    /// The vertical margins of the title in the design of the system, or `nil` if the configuration has them.
+    var titleMargins: TableTitleMargins? {
+        guard let element = placement.element else { return nil }
+        return table?.sectionViews.titleMargins(element.kind, element.indexPath.section)
+    }
+
     package override func makePlainContentView() -> UIView {
         let view = TableSectionContentView(frame: .zero)
         view.body = self
@@ -145,6 +151,10 @@ final class TableSectionTitle {
 
     private var margins: NSDirectionalEdgeInsets {
         var margins = body.titleConfiguration.directionalLayoutMargins
+        if let own = body.titleMargins {
+            margins.top = own.top
+            margins.bottom = own.bottom
+        }
         let sides = body.placement.attributes?.listRow?.horizontalMargin ?? body.directionalLayoutMargins.leading
         // The content view may already be inset to the safe area.
         let safe = body.safeAreaInsets.directionalInsets(isRightToLeft: body.isRightToLeft)
@@ -157,7 +167,8 @@ final class TableSectionTitle {
     /// Returns the height of the title with its margins; 0 without a title.
     func height(in width: CGFloat) -> CGFloat {
         guard let madeLabel, madeLabel.text?.isEmpty == false else { return 0 }
-        return madeLabel.sizeThatFits(room(in: width)).height + margins.top + margins.bottom
+        let height = madeLabel.sizeThatFits(room(in: width)).height
+        return body.titleMargins?.height(ofText: height) ?? height + margins.top + margins.bottom
     }
 
     /// Returns the width of the title with its margins, in a header of at most the given width.

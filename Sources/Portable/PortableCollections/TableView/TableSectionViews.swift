@@ -15,8 +15,48 @@ final class TableSectionViews {
     /// The height of headers and footers in the interface file of a grouped table, in points; `nil` for other tables.
     var interfaceHeight: CGFloat?
 
+    /// The vertical margins of titles in the design of the system, from the last layout of their sections.
+    private var margins: [Key: TableTitleMargins] = [:]
+
+    /// The sections that have a footer, as of their last layout.
+    private var footers: [Int: Bool] = [:]
+
     /// Discards the delegate's views, because the sections may have changed.
-    func reset() { waiting = [:] }
+    func reset() {
+        waiting = [:]
+        margins = [:]
+        footers = [:]
+    }
+
+    /// Returns the vertical margins of a title, or `nil` if the content configuration has them.
+    func titleMargins(_ kind: String, _ section: Int) -> TableTitleMargins? {
+        margins[Key(kind: kind, section: section)]
+    }
+
+    /// Updates the margins of a section's titles, which depend on the section before it.
+    func updateTitleMargins(_ section: Int, hasFooter: Bool, in table: UITableView) {
+        footers[section] = hasFooter
+        guard let titles = TableMetrics.metrics(for: table.traitCollection).titles else { return }
+        func set(_ kind: String, _ value: TableTitleMargins?) { margins[Key(kind: kind, section: section)] = value }
+        guard table.style != .plain else {
+            return set(UICollectionView.elementKindSectionHeader, titles.plainHeader)
+        }
+        let position: TableMetrics.Titles.Position =
+            if section == 0 {
+                table.isBelowLargeTitle ? .belowLargeTitle : .first
+            } else {
+                self.hasFooter(section - 1, in: table) ? .afterFooter : .afterGroup
+            }
+        set(UICollectionView.elementKindSectionHeader, titles.groupHeader(position))
+        set(UICollectionView.elementKindSectionFooter, titles.groupFooter)
+    }
+
+    private func hasFooter(_ section: Int, in table: UITableView) -> Bool {
+        if let known = footers[section] { return known }
+        let hasFooter = isPresent(UICollectionView.elementKindSectionFooter, section, in: table)
+        footers[section] = hasFooter
+        return hasFooter
+    }
 
     /// Returns whether a section has a header or footer: a title, a view, or a height.
     func isPresent(_ kind: String, _ section: Int, in table: UITableView) -> Bool {

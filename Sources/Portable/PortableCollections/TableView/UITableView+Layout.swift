@@ -14,6 +14,8 @@ extension UITableView {
         if sectionViews.isPresent(UICollectionView.elementKindSectionFooter, section, in: self) {
             configuration.footerMode = .supplementary
         }
+        let hasFooter = configuration.footerMode == .supplementary
+        sectionViews.updateTitleMargins(section, hasFooter: hasFooter, in: self)
         if contentHuggingElements.contains(.sectionHeaders) {
             configuration.contentHuggingElements = .supplementaryHeader
         }
@@ -29,9 +31,19 @@ extension UITableView {
         let heights = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].map {
             ($0, estimatedHeight(ofBoundary: $0, inSection: section))
         }
-        return .list(
+        let layout = NSCollectionLayoutSection.list(
             using: configuration, layoutEnvironment: environment, rowHeight: height,
             boundaryHeights: Dictionary(uniqueKeysWithValues: heights), contentMargin: readableMargin)
+        if style != .plain, !hasFooter, let titles = TableMetrics.metrics(for: traitCollection).titles {
+            layout.contentInsets.bottom = titles.untitledFooter
+        }
+        return layout
+    }
+
+    /// A Boolean value that indicates whether the bar above the table has a large title.
+    var isBelowLargeTitle: Bool {
+        let controller = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+        return (controller as? UIViewController)?.navigationController?.navigationBar.showsLargeTitle ?? false
     }
 
     /// The margin of rows with a readable width; 0 for other rows.
@@ -143,6 +155,7 @@ extension UITableView {
         let title = titleConfiguration(isFooter: isFooter)
         let font = title.textProperties.font.adjusted(to: traitCollection)
         let line = CGFloat(pixels.ceil(Double(font.lineHeight)))
+        if let margins = sectionViews.titleMargins(kind, section) { return margins.height(ofText: line) }
         return line + title.directionalLayoutMargins.top + title.directionalLayoutMargins.bottom
     }
 

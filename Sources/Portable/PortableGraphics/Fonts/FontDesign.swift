@@ -76,6 +76,14 @@ package struct FontDesign: Hashable, Sendable {
         }
     }
 
+    /// The additional distance between two lines of a label in the system font of a text style, whose lines are as far
+    /// apart as the style's leading; 0 for other fonts.
+    var lineGap: CGFloat {
+        guard case .system = family, let textStyle, let leading = TextStyleSizes.leading(of: textStyle, size: size)
+        else { return 0 }
+        return max(leading - (ascender - descender), 0)
+    }
+
     var capHeight: CGFloat {
         switch family {
         case .system: systemUnits(1443)

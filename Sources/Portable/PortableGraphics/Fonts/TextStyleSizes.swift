@@ -19,6 +19,12 @@ struct TextStyleSizes: Sendable {
     /// Returns the sizes of a style, or `nil` for an unknown style.
     static func sizes(of style: UIFont.TextStyle) -> TextStyleSizes? { all[style] }
 
+    /// Returns the distance between baselines of a style at one of its sizes, or `nil` for other sizes.
+    static func leading(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
+        guard let sizes = sizes(of: style), let index = sizes.pointSizes.firstIndex(of: size) else { return nil }
+        return sizes.leadings[index]
+    }
+
     private static let all: [UIFont.TextStyle: TextStyleSizes] = [
         .extraLargeTitle: extraLargeTitle, .extraLargeTitle2: extraLargeTitle2, .largeTitle: largeTitle,
         .title1: title1, .title2: title2, .title3: title3, .headline: headline, .body: body, .callout: callout,

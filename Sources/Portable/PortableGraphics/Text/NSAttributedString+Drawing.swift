@@ -87,8 +87,12 @@ extension NSAttributedString {
         return Services.current.layout(StyledText(self, defaults: .string, traits: traits), width: width)
     }
 
-    private func layout(width: CGFloat, maximumLineCount: Int = 0, truncates: Bool = false) -> TextLayout {
-        var text = StyledText(self, defaults: .string, traits: .current)
+    private func layout(
+        width: CGFloat, maximumLineCount: Int = 0, truncates: Bool = false, usesTextStyleLeading: Bool = false
+    ) -> TextLayout {
+        var defaults = TextDefaults.string
+        defaults.usesTextStyleLeading = usesTextStyleLeading
+        var text = StyledText(self, defaults: defaults, traits: .current)
         if truncates {
             for index in text.runs.indices where !text.runs[index].paragraph.lineBreakMode.isTruncation {
                 text.runs[index].paragraph.lineBreakMode = .truncatingTail
@@ -100,13 +104,15 @@ extension NSAttributedString {
     private func layout(in size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
         guard options.contains(.usesLineFragmentOrigin) else { return layout(width: .infinity, maximumLineCount: 1) }
         let width = size.width > 0 ? size.width : .infinity
-        let whole = layout(width: width)
+        let usesLeading = options.contains(.usesFontLeading)
+        let whole = layout(width: width, usesTextStyleLeading: usesLeading)
         guard options.contains(.truncatesLastVisibleLine), size.height > 0,
             whole.size.height > Double(size.height)
         else { return whole }
         let limit = Double(size.height) + 0.001
         let fitting = whole.lines.prefix { $0.baseline + $0.descent <= limit }.count
-        return layout(width: width, maximumLineCount: max(fitting, 1), truncates: true)
+        return layout(
+            width: width, maximumLineCount: max(fitting, 1), truncates: true, usesTextStyleLeading: usesLeading)
     }
 }
 

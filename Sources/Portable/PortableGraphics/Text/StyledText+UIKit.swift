@@ -9,6 +9,8 @@ package struct TextDefaults {
     package var paragraph: NSParagraphStyle = .default
     /// The alignment that replaces natural alignment, or `nil` to use the direction of each paragraph.
     package var naturalAlignment: NSTextAlignment?
+    /// Whether lines in fonts of text styles are as far apart as the style's leading.
+    package var usesTextStyleLeading = false
 
     package init(
         font: UIFont, color: UIColor, paragraph: NSParagraphStyle = .default, naturalAlignment: NSTextAlignment? = nil
@@ -26,10 +28,12 @@ package struct TextDefaults {
 }
 
 extension TextStyle {
-    package init(font: UIFont, color: DisplayList.Color) {
+    /// - Parameter usesTextStyleLeading: Whether lines in a font of a text style are as far apart as its leading.
+    package init(font: UIFont, color: DisplayList.Color, usesTextStyleLeading: Bool = false) {
         self.init(
             font: font.fontDescription, ascent: Double(font.ascender), descent: Double(-font.descender),
-            leading: Double(font.leading), color: color)
+            leading: Double(font.leading), lineGap: usesTextStyleLeading ? Double(font.design.lineGap) : 0,
+            color: color)
     }
 }
 
@@ -52,7 +56,10 @@ extension StyledText {
     /// Creates plain text.
     package init(_ text: String, defaults: TextDefaults, traits: UITraitCollection) {
         self.init(
-            text: text, style: TextStyle(font: defaults.font, color: defaults.color.color(with: traits)),
+            text: text,
+            style: TextStyle(
+                font: defaults.font, color: defaults.color.color(with: traits),
+                usesTextStyleLeading: defaults.usesTextStyleLeading),
             paragraph: StyledText.engineStyle(defaults.paragraph, defaults))
     }
 
@@ -110,7 +117,7 @@ extension StyledText {
         let font = attributes[.font] as? UIFont ?? defaults.font
         let isLink = attributes[.link] != nil
         let text = color(.foregroundColor) ?? (isLink ? UIColor.link : defaults.color).color(with: traits)
-        var style = TextStyle(font: font, color: text)
+        var style = TextStyle(font: font, color: text, usesTextStyleLeading: defaults.usesTextStyleLeading)
         style.letterSpacing = number(.tracking) ?? number(.kern) ?? 0
         style.baselineOffset = number(.baselineOffset) ?? 0
         style.backgroundColor = color(.backgroundColor)

@@ -120,7 +120,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// Lays out multiple lines from the top-left corner. Without this option, the text is a single line, measured from
     /// its baseline.
     public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 0) }
-    /// Includes the font's leading in line heights. This is always the case.
+    /// Includes the font's leading in line heights. The leading of fonts with a name is always included, and the leading
+    /// of a text style only with this option.
     public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
     /// Uses the bounds of the glyphs instead of their typographic bounds. The option has no effect.
     public static var usesDeviceMetrics: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 3) }

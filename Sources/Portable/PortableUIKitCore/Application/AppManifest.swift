@@ -56,7 +56,7 @@ package struct AppManifest: Sendable {
         self.bundle = bundle
         accentColor = UIColor.accentColor(in: info, bundle: bundle)
         tracksObservation = info["UIObservationTrackingEnabled"] as? Bool ?? true
-        requiresCompatibilityDesign = info["UIDesignRequiresCompatibility"] as? Bool ?? false
+        requiresCompatibilityDesign = AppManifest.flag("UIDesignRequiresCompatibility", in: info)
         viewControllersControlStatusBar = info["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
         shortcuts = (info["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(Shortcut.init)
         let keys: [UIUserInterfaceIdiom: String] = [.unspecified: "", .phone: "~iphone", .pad: "~ipad"]
@@ -66,6 +66,14 @@ package struct AppManifest: Sendable {
         let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = configurations.compactMapValues { ($0 as? [[String: Any]])?.map(Scene.init) }
+    }
+
+    /// Returns a Boolean value of the property list, which is `false` if it's missing. Other values are reported.
+    private static func flag(_ key: String, in info: [String: Any]) -> Bool {
+        guard let value = info[key] else { return false }
+        if let flag = value as? Bool { return flag }
+        Diagnostics.log("\(key) in Info.plist must be true or false, not \(value). It's ignored.")
+        return false
     }
 
     /// The manifest of the process's main bundle.

@@ -221,10 +221,16 @@ extension UIWindowScene {
         public let interfaceOrientation: UIInterfaceOrientation
         /// The scene's rectangle on the screen, in points.
         public let systemFrame: CGRect
+        /// A Boolean value that indicates whether the user is resizing the scene, such as by dragging a corner of the
+        /// device in a browser.
+        public let isInteractivelyResizing: Bool
 
-        init(interfaceOrientation: UIInterfaceOrientation, systemFrame: CGRect) {
+        init(
+            interfaceOrientation: UIInterfaceOrientation, systemFrame: CGRect, isInteractivelyResizing: Bool = false
+        ) {
             self.interfaceOrientation = interfaceOrientation
             self.systemFrame = systemFrame
+            self.isInteractivelyResizing = isInteractivelyResizing
             super.init()
         }
     }
@@ -277,7 +283,9 @@ extension UIWindowScene {
 
     /// The scene's geometry. A scene fills the screen.
     public var effectiveGeometry: UIWindowScene.Geometry {
-        Geometry(interfaceOrientation: interfaceOrientation, systemFrame: screen.bounds)
+        Geometry(
+            interfaceOrientation: interfaceOrientation, systemFrame: screen.bounds,
+            isInteractivelyResizing: screen.environment.isResizing)
     }
 
     /// Requests a change of the scene's geometry. The host controls the orientation, so the handler is called with an

@@ -9,7 +9,7 @@ extension UIApplication {
         let options = UIScene.ConnectionOptions()
         var configuration = delegate.application(self, configurationForConnecting: session, options: options)
         if configuration === UIApplication.noSceneConfiguration {
-            guard !manifest.scenes(of: session.role).isEmpty else { return }
+            guard !manifest.scenes(of: session.role).isEmpty else { return reportMissingScenes() }
             configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
         }
         session.configure(configuration)
@@ -43,6 +43,15 @@ extension UIApplication {
             )
         }
         return sceneDelegate
+    }
+
+    /// Reports that the app wouldn't launch on a device.
+    private func reportMissingScenes() {
+        guard UIScreen.main.environment.system >= .iOS27 else { return }
+        Diagnostics.log(
+            "An app that's built for iOS 27 must have scenes, or it doesn't launch on a device. Add "
+                + "UIApplicationSceneManifest to Info.plist, or implement "
+                + "application(_:configurationForConnecting:options:) in the app delegate.")
     }
 
     /// The class named `SceneDelegate` in the application delegate's module, as in Xcode's templates.

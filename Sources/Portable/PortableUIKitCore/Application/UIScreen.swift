@@ -101,15 +101,17 @@ extension UIScreen {
 }
 
 extension UITraitCollection {
-    /// Creates the traits of a device. Its size classes depend on the idiom and the size, as on Apple's devices.
+    /// Creates the traits of a device. Its size classes depend on the idiom and the size, as on Apple's devices. From
+    /// iOS 27 on, apps for iPhone run in windows that are larger than a phone, where only the size matters.
     package convenience init(environment: HostEnvironment) {
         let size = environment.size
         let isPhone = environment.idiom == .phone
         let isLandscape = size.width > size.height
         // Large phones have a regular width in landscape.
         let isLargePhone = Swift.max(size.width, size.height) >= 736 && Swift.min(size.width, size.height) >= 414
-        let hasRegularWidth = isPhone ? isLandscape && isLargePhone : size.width >= 592
-        let hasRegularHeight = !isPhone || !isLandscape
+        let isPhoneSized = isPhone && (environment.system < .iOS27 || Swift.min(size.width, size.height) < 480)
+        let hasRegularWidth = isPhoneSized ? isLandscape && isLargePhone : size.width >= 592
+        let hasRegularHeight = !isPhoneSized || !isLandscape
         self.init(traitsFrom: [
             .phone,
             UITraitCollection { traits in

@@ -30,6 +30,7 @@ extension UIWindowScene {
         let current = effectiveGeometry
         guard
             current.systemFrame != previous.systemFrame || current.interfaceOrientation != previous.interfaceOrientation
+                || current.isInteractivelyResizing != previous.isInteractivelyResizing
         else { return }
         (delegate as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateEffectiveGeometry: previous)
     }
@@ -38,9 +39,6 @@ extension UIWindowScene {
 extension UIWindowScene.Geometry {
     /// The coordinate space of the scene, whose bounds have the size of the scene's frame on the screen.
     public var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(systemFrame) }
-
-    /// A Boolean value that indicates whether the user is resizing the scene. It's always `false`.
-    public var isInteractivelyResizing: Bool { false }
 
     /// A Boolean value that indicates whether the orientation of the interface is locked. It's always `false`.
     public var isInterfaceOrientationLocked: Bool { false }

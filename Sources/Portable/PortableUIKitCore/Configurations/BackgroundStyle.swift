@@ -2,9 +2,8 @@ import RuntimeSupport
 
 /// The purpose of a background configuration, which determines its defaults.
 ///
-/// Corners of 26 points were recorded with the design of iOS 26 (`ListRules.md`). For iOS 14 to 18, sidebars have 10
-/// and nothing else is round. This is public knowledge, as are the colors: `systemGray4` for rows that are selected or
-/// touched, and the darker gray 220 of 255 under Catalyst (recorded).
+/// Rows that are selected or touched are `systemGray4`, which is public knowledge, and the darker gray 220 of 255 under
+/// Catalyst (recorded).
 enum BackgroundStyle: String, Hashable, Sendable {
     case clear
     case listCell, listHeader, listFooter
@@ -38,21 +37,21 @@ enum BackgroundStyle: String, Hashable, Sendable {
 
     func defaults(for flags: ConfigurationFlags) -> Defaults {
         let metrics = SystemMetrics.current
-        let isNew = metrics.generation >= .iOS26
+        let lengths = ConfigurationMetrics.current
         let isMarked = flags.isSelected || flags.isHighlighted || flags.isDropTarget
         let mark: UIColor = metrics.interfaceScale < 1 ? UIColor(white: 220 / 255, alpha: 1) : .systemGray4
         var defaults = Defaults()
         switch resolved(in: flags.environment) {
         case .clear, .listCell, .listHeader, .listFooter: break
-        case .button: defaults.cornerRadius = isNew ? 17 : 5.95
+        case .button: defaults.cornerRadius = lengths.buttonCornerRadius
         case .plainCell: defaults.color = isMarked ? mark : .systemBackground
         case .groupedCell: defaults.color = isMarked ? mark : .secondarySystemGroupedBackground
         case .plainHeaderFooter:
             // Content that scrolls under a pinned header must not show through it.
             if flags.isPinned { defaults.effect = Self.barEffect }
-        case .groupedHeaderFooter: defaults.cornerRadius = isNew ? 26 : 0
+        case .groupedHeaderFooter: defaults.cornerRadius = lengths.groupedHeaderCornerRadius
         case .sidebarCell, .sidebarHeader, .accompaniedSidebarCell:
-            defaults.cornerRadius = isNew ? 26 : 10
+            defaults.cornerRadius = lengths.sidebarCornerRadius
             if flags.isSelected || flags.isDropTarget {
                 defaults.color = .tertiarySystemFill
             } else if flags.isHighlighted {

@@ -1,10 +1,4 @@
 /// The purpose of a list content configuration, which determines its defaults.
-///
-/// The values for the design of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18, a phone's log contains the
-/// margins of cells (11, 16, 11, 8), 16 between the image and the text, and 3 between the texts (L24). Everything else
-/// is the same as on iOS 26, with these exceptions: headers of grouped lists are footnotes in gray capitals and headers
-/// of plain lists are headlines, which is public knowledge; headers and footers of grouped lists have the height
-/// recorded on iOS 18.
 enum ListContentStyle: Hashable, Sendable {
     case cell, subtitleCell, valueCell
     case header, footer
@@ -33,16 +27,16 @@ enum ListContentStyle: Hashable, Sendable {
     private var minimumHeight: CGFloat {
         let metrics = SystemMetrics.current
         guard isCell || isSidebar else { return 0 }
-        return (isCell && metrics.generation >= .iOS26 ? 52 : 44) * metrics.interfaceScale
+        return (isCell ? ConfigurationMetrics.current.rowHeight : 44) * metrics.interfaceScale
     }
 
     /// Returns the defaults for a state. Without traits, they use the user's text size.
     func defaults(for flags: ConfigurationFlags, traits: UITraitCollection?) -> ListContentDefaults {
         let style = resolved(in: flags.environment)
-        let isNew = SystemMetrics.current.generation >= .iOS26
+        let metrics = ConfigurationMetrics.current
         var defaults = ListContentDefaults(
-            text: style.textDefaults(traits, isNew), secondaryText: style.secondaryTextDefaults(traits, isNew))
-        style.setLayout(of: &defaults, isNew)
+            text: style.textDefaults(traits, metrics), secondaryText: style.secondaryTextDefaults(traits, metrics))
+        style.setLayout(of: &defaults, metrics)
         defaults.minimumHeight = style.minimumHeight
         if style.isSidebar {
             defaults.text.shrink()
@@ -52,23 +46,18 @@ enum ListContentStyle: Hashable, Sendable {
         return defaults
     }
 
-    private func setLayout(of defaults: inout ListContentDefaults, _ isNew: Bool) {
+    private func setLayout(of defaults: inout ListContentDefaults, _ metrics: ConfigurationMetrics) {
         typealias Insets = NSDirectionalEdgeInsets
         switch self {
         case .cell, .subtitleCell, .valueCell:
-            defaults.margins =
-                isNew
-                ? Insets(top: 15, leading: 16, bottom: 15, trailing: 8)
-                : Insets(top: 11, leading: 16, bottom: 11, trailing: 8)
-            defaults.verticalPadding = self == .subtitleCell ? 0 : isNew ? 4 : 3
+            defaults.margins = metrics.cellMargins
+            defaults.verticalPadding = self == .subtitleCell ? 0 : metrics.cellTextSpacing
             defaults.isSideBySide = self == .valueCell
-        case .groupedHeader where !isNew:
-            defaults.margins = Insets(top: 17, leading: 8, bottom: 6, trailing: 8)
-        case .groupedFooter where !isNew:
-            defaults.margins = Insets(top: 5.5, leading: 8, bottom: 12.5, trailing: 8)
-        case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
+        case .groupedHeader: defaults.margins = metrics.groupedHeaderMargins
+        case .groupedFooter: defaults.margins = metrics.groupedFooterMargins
+        case .header, .plainHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
             defaults.margins = Insets(top: 10, leading: 8, bottom: 10, trailing: 8)
-        case .footer, .plainFooter, .groupedFooter:
+        case .footer, .plainFooter:
             defaults.margins = Insets(top: 8, leading: 8, bottom: 6, trailing: 8)
         case .sidebarCell, .sidebarHeader:
             defaults.margins = Insets(top: 11, leading: 8, bottom: 11, trailing: 8)
@@ -80,16 +69,18 @@ enum ListContentStyle: Hashable, Sendable {
         }
     }
 
-    private func textDefaults(_ traits: UITraitCollection?, _ isNew: Bool) -> ListTextDefaults {
+    private func textDefaults(_ traits: UITraitCollection?, _ metrics: ConfigurationMetrics) -> ListTextDefaults {
         func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight? = nil) -> UIFont {
             .listFont(style, weight, traits)
         }
         switch self {
         case .header, .plainHeader, .prominentInsetGroupedHeader: return ListTextDefaults(font: font(.headline))
         case .groupedHeader:
-            if isNew { return ListTextDefaults(font: font(.headline)) }
-            var text = ListTextDefaults(font: font(.footnote), color: .secondaryLabel)
-            text.transform = .uppercase
+            var text = ListTextDefaults(font: font(metrics.groupedHeaderStyle))
+            if metrics.groupedHeadersAreCapitals {
+                text.color = .secondaryLabel
+                text.transform = .uppercase
+            }
             return text
         case .extraProminentInsetGroupedHeader: return ListTextDefaults(font: font(.title3, .bold))
         case .footer, .plainFooter, .groupedFooter:
@@ -100,11 +91,13 @@ enum ListContentStyle: Hashable, Sendable {
         }
     }
 
-    private func secondaryTextDefaults(_ traits: UITraitCollection?, _ isNew: Bool) -> ListTextDefaults {
+    private func secondaryTextDefaults(_ traits: UITraitCollection?, _ metrics: ConfigurationMetrics)
+        -> ListTextDefaults
+    {
         let style: UIFont.TextStyle =
             switch self {
             case .cell, .subtitleCell: .subheadline
-            case .groupedHeader: isNew ? .body : .footnote
+            case .groupedHeader: metrics.groupedHeaderSecondaryStyle
             case .footer, .plainFooter, .groupedFooter, .sidebarCell, .sidebarSubtitleCell, .sidebarHeader: .footnote
             default: .body
             }

@@ -255,6 +255,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WidthDependentConten
         var defaults = TextDefaults(font: content.font, color: content.color)
         defaults.paragraph = content.paragraph(alignment: alignment, lineBreakMode: breakMode)
         defaults.naturalAlignment = isRightToLeft ? .right : .left
+        defaults.usesTextStyleLeading = true
         if isHighlighted, let color = highlightedTextColor { defaults.color = color }
         var text = content.styled(defaults, traits: traitCollection)
         if isHighlighted, highlightedTextColor != nil {

@@ -46,9 +46,14 @@ struct BarDesign {
 }
 
 extension BarDesign {
+    /// The design for the running code.
+    static var current: BarDesign { design(.current) }
+
     /// Creates the design for a view.
-    init(_ view: UIView) {
-        self = SystemMetrics.metrics(for: view.traitCollection).generation >= .iOS26 ? .iOS26 : .iOS18
+    init(_ view: UIView) { self = Self.design(.metrics(for: view.traitCollection)) }
+
+    private static func design(_ metrics: SystemMetrics) -> BarDesign {
+        metrics.generation >= .iOS26 ? .iOS26 : .iOS18
     }
 
     /// Returns the font of a button's title for the text size of the given traits.

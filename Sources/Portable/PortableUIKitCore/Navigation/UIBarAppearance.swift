@@ -70,7 +70,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Configures the system's default background: translucent with a line, or none in the design of iOS 26, in which
     /// content fades under bars.
     open func configureWithDefaultBackground() {
-        if SystemMetrics.current.generation >= .iOS26 { return configureWithTransparentBackground() }
+        if BarDesign.current.hasPlatters { return configureWithTransparentBackground() }
         configure(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: UIColor.barShadow)
     }
 

@@ -116,7 +116,7 @@ extension UIBarButtonItem {
     func designImage(isCompact: Bool) -> UIImage? {
         let image = shownImage(isCompact: isCompact)
         guard image == nil, let name = systemItem?.replacingSymbolName, title == systemItem?.title,
-            SystemMetrics.current.generation >= .iOS26
+            BarDesign.current.hasPlatters
         else { return image }
         return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
     }

@@ -264,10 +264,17 @@ open class UINavigationItem: NSObject {
     public enum SearchBarPlacement: Int, Sendable {
         /// The system chooses the placement.
         case automatic = 0
-        /// The search bar is in the row with the buttons.
-        case inline = 1
+        /// The search bar is in the row with the buttons, or in the toolbar of a phone.
+        case integrated = 1
         /// The search bar is below the title.
         case stacked = 2
+        /// Like `integrated`, but in the middle of the bar on an iPad.
+        case integratedCentered = 3
+        /// Like `integrated`, but a button opens the search bar.
+        case integratedButton = 4
+
+        /// The search bar is in the row with the buttons. It's the same as `integrated`, which replaces it.
+        public static var inline: SearchBarPlacement { .integrated }
     }
 
     /// The search whose bar is below the title.

@@ -40,13 +40,16 @@ package struct HostEnvironment: Sendable, Hashable {
     package var showsKeyboard: Bool
     /// Whether the status bar, the camera cutout, and the home indicator are drawn over the app.
     package var showsSystemOverlay: Bool
+    /// Whether the user is dragging an edge of the window.
+    package var isResizing: Bool
 
     package init(
         size: Size, scale: Double = 2, safeAreaInsets: Insets = .zero, style: Style = .light,
         direction: Direction = .leftToRight, idiom: Idiom = .phone, system: System = .iOS18,
         contentSizeCategory: String = "UICTContentSizeCategoryL", reducesMotion: Bool = false,
         reducesTransparency: Bool = false, increasesContrast: Bool = false, usesBoldText: Bool = false,
-        animationSlowness: Double = 1, showsKeyboard: Bool = false, showsSystemOverlay: Bool = false
+        animationSlowness: Double = 1, showsKeyboard: Bool = false, showsSystemOverlay: Bool = false,
+        isResizing: Bool = false
     ) {
         self.size = size
         self.scale = scale
@@ -63,5 +66,6 @@ package struct HostEnvironment: Sendable, Hashable {
         self.animationSlowness = animationSlowness
         self.showsKeyboard = showsKeyboard
         self.showsSystemOverlay = showsSystemOverlay
+        self.isResizing = isResizing
     }
 }

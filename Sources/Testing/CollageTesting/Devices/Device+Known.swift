@@ -2,7 +2,8 @@ import Foundation
 import PortableUIKit
 
 // The sizes, scales, and portrait safe areas match Apple's Human Interface Guidelines ("Layout", "Specifications") and
-// UIKit on these devices. A device has the system that its model was introduced with, or iOS 18. `Documentation/Testing.md` lists the sources of the other values.
+// UIKit on these devices. A device has the system that its model was introduced with, or iOS 18 if that's later.
+// `Documentation/Testing.md` lists the sources of the other values.
 
 extension Device {
     private static func phone(

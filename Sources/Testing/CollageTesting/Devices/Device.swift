@@ -38,7 +38,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     ///   - safeAreaInsets: The safe area insets in the current orientation, in points.
     ///   - cornerRadius: The radius of the display's corners, in points.
     ///   - idiom: The interface idiom: iPhone or iPad.
-    ///   - system: The operating system, which determines the design.
+    ///   - system: The operating system, which determines the design. The default is iOS 26, as for apps.
     public init(
         _ name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, cornerRadius: CGFloat = 0,
         idiom: UIUserInterfaceIdiom = .phone, system: System = .iOS26

@@ -1,7 +1,4 @@
-import CairoRenderer
-import DisplayList
 import Foundation
-import LayoutGeometry
 import PortableUIKit
 
 /// A screen on several devices and in several variants, combined into one image.
@@ -25,9 +22,6 @@ public struct ScreenMatrix {
     public var scale: CGFloat
 
     private let showsSystems: Bool
-
-    private static let margin: CGFloat = 24
-    private static let captionHeight: CGFloat = 24
 
     /// Creates a matrix of the given devices and variants.
     ///
@@ -62,10 +56,6 @@ public struct ScreenMatrix {
         ) { try content(showing: show) }
     }
 
-    private func content(showing show: (TestHost) throws -> Void) throws -> any SnapshotContent {
-        return ImageContent(picture: try ScreenRenderer.picture(try frame(showing: show), text: .fonts))
-    }
-
     /// Returns the combined image as a PNG file.
     ///
     /// - Parameter show: A closure that shows the screen on a host.
@@ -74,48 +64,21 @@ public struct ScreenMatrix {
         try content(showing: show).file()
     }
 
-    private func frame(showing show: (TestHost) throws -> Void) throws -> DisplayFrame {
-        let margin = Self.margin, captionHeight = Self.captionHeight
-        let width = devices.map { margin + CGFloat(variants.count) * ($0.size.width + margin) }.max() ?? margin
-        let height = devices.reduce(margin) { $0 + captionHeight + $1.size.height + margin }
-        let size = CGSize(width: width, height: height)
-        let paper = UIView()
-        paper.backgroundColor = UIColor(white: 0.9, alpha: 1)
-        var screens: [DisplayNode] = []
-        var y = margin
+    private func content(showing show: (TestHost) throws -> Void) throws -> any SnapshotContent {
+        var sheet = ScreenSheet()
+        var y = ScreenSheet.margin
         for device in devices {
             for (column, variant) in variants.enumerated() {
-                let x = margin + CGFloat(column) * (device.size.width + margin)
-                let label = UILabel(frame: CGRect(x: x, y: y, width: device.size.width, height: captionHeight))
+                let x = ScreenSheet.margin + CGFloat(column) * (device.size.width + ScreenSheet.margin)
                 let name = showsSystems ? "\(device.name), \(device.system)" : device.name
-                label.text = variants.count == 1 ? name : "\(name) · \(variant)"
-                label.font = .systemFont(ofSize: 13, weight: .medium)
-                label.textColor = .black
-                label.adjustsFontSizeToFitWidth = true
-                paper.addSubview(label)
                 let host = TestHost(device, variant: variant, text: .fonts)
                 try show(host)
-                screens.append(framed(host.frame().root, device, x: Double(x), y: Double(y + captionHeight)))
+                sheet.add(
+                    host.frame().root, of: device, caption: variants.count == 1 ? name : "\(name) · \(variant)",
+                    at: CGPoint(x: x, y: y))
             }
-            y += captionHeight + device.size.height + margin
+            y += ScreenSheet.captionHeight + device.size.height + ScreenSheet.margin
         }
-        let sheet = TestHost(size: size, scale: scale, safeAreaInsets: .zero, text: .fonts)
-        sheet.show(paper)
-        var frame = sheet.frame()
-        frame.root.children += screens
-        return frame
-    }
-    /// Returns a screen with the corners of its device and a border.
-    private func framed(_ screen: DisplayNode, _ device: Device, x: Double, y: Double) -> DisplayNode {
-        var screen = screen
-        screen.corners = CornerRadii(all: Double(device.cornerRadius))
-        screen.clipsToBounds = true
-        return DisplayNode(
-            id: 0, name: device.name,
-            bounds: screen.bounds.inset(by: Insets(top: -1, leading: -1, bottom: -1, trailing: -1)),
-            transform: AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y),
-            backgroundColor: Color(red: 0.6, green: 0.6, blue: 0.6),
-            corners: CornerRadii(all: device.cornerRadius > 0 ? Double(device.cornerRadius) + 1 : 0), children: [screen]
-        )
+        return try sheet.picture(scale: scale)
     }
 }

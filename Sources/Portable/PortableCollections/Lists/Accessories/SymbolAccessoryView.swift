@@ -48,9 +48,13 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay, SystemTouchTarget 
     func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize {
         guard let symbol = AccessorySymbol.symbol(of: kind, isSelected: false) else { return .zero }
         let metrics = UIFontMetrics.default
-        return CGSize(
-            width: metrics.scaledValue(for: symbol.size.width, compatibleWith: traits),
-            height: metrics.scaledValue(for: symbol.size.height, compatibleWith: traits))
+        let disclosureScale =
+            kind == .disclosureIndicator ? ListMetrics(.metrics(for: traits)).disclosureScale(for: traits) : nil
+        func scaled(_ length: CGFloat) -> CGFloat {
+            guard let disclosureScale else { return metrics.scaledValue(for: length, compatibleWith: traits) }
+            return (2 * length * disclosureScale).rounded() / 2
+        }
+        return CGSize(width: scaled(symbol.size.width), height: scaled(symbol.size.height))
     }
 
     // MARK: Touches

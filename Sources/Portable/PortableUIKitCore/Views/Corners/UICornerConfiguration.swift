@@ -25,7 +25,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     /// Returns a capsule, with a radius of half the shorter side.
     /// - Parameter maximumRadius: The maximum radius, in points. `nil` means no limit.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
-        UICornerConfiguration(.capsule(maximumRadius: maximumRadius))
+        UICornerConfiguration(.capsule(maximumRadius: maximumRadius.map { $0 > 0 ? $0 : 0 }))
     }
 
     /// Returns a configuration that resolves a radius in each corner.

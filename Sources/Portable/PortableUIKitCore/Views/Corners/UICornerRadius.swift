@@ -9,12 +9,12 @@ public struct UICornerRadius: Hashable, Sendable {
 
     init(_ value: Value) { self.value = value }
 
-    /// Returns a fixed radius in points. Negative values count as 0.
-    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(max(radius, 0))) }
+    /// Returns a fixed radius in points. Negative and invalid values count as 0.
+    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(radius > 0 ? radius : 0)) }
 
     /// Returns a radius that's smaller than the container's by the distance between the two corners.
     /// - Parameter minimum: The minimum radius, in points. `nil` means 0.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
-        UICornerRadius(.containerConcentric(minimum: minimum))
+        UICornerRadius(.containerConcentric(minimum: minimum.flatMap { $0 > 0 ? $0 : nil }))
     }
 }

@@ -98,7 +98,7 @@ struct LineBuilder {
                 width: runs.last.map { $0.x + $0.width } ?? 0))
         let bottom = top + extent.above + extent.below + extent.leading
         y = line.slot == nil ? bottom : max(y, bottom)
-        if !isLast { y += style.lineSpacing + (line.isLastInParagraph ? style.paragraphSpacing : 0) }
+        if !isLast { y += extent.gap + style.lineSpacing + (line.isLastInParagraph ? style.paragraphSpacing : 0) }
         let head = line.isFirstInParagraph ? style.firstLineHeadIndent : style.headIndent
         placements.append(
             Placement(
@@ -226,22 +226,25 @@ struct LineBuilder {
     /// added above.
     private func lineExtent(
         of segments: [Segment], line: LineBreaker.Line, style: ParagraphStyle
-    ) -> (above: Double, below: Double, leading: Double) {
+    ) -> (above: Double, below: Double, leading: Double, gap: Double) {
         let runs = segments.isEmpty ? [text.run(at: line.range.lowerBound)] : segments.map { text.runs[$0.run] }
         var above = -Double.infinity
         var below = -Double.infinity
         var leading = 0.0
+        var gap = 0.0
         for run in runs {
             let extent = run.style.extent
             above = max(above, extent.above)
             below = max(below, extent.below)
             leading = max(leading, run.style.leading)
+            gap = max(gap, run.style.lineGap)
         }
         var height = above + below
         if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         height = max(height, style.minimumLineHeight)
-        return (height - below, below, leading)
+        // A maximum height is the distance of two lines, too.
+        return (height - below, below, leading, style.maximumLineHeight > 0 ? 0 : gap)
     }
 
     /// Moves a line to its position according to the alignment.

@@ -89,6 +89,8 @@ package struct TextStyle: Sendable, Hashable {
     package var descent: Double
     /// The font's leading below a line.
     package var leading: Double
+    /// The additional distance to a following line, which the last line doesn't have.
+    package var lineGap: Double
     package var color: Color
     /// The letter spacing after each character.
     package var letterSpacing: Double
@@ -103,8 +105,8 @@ package struct TextStyle: Sendable, Hashable {
     package var attachment: TextRun.Attachment?
 
     package init(
-        font: FontDescription, ascent: Double, descent: Double, leading: Double = 0, color: Color = .black,
-        letterSpacing: Double = 0, baselineOffset: Double = 0, underlineColor: Color? = nil,
+        font: FontDescription, ascent: Double, descent: Double, leading: Double = 0, lineGap: Double = 0,
+        color: Color = .black, letterSpacing: Double = 0, baselineOffset: Double = 0, underlineColor: Color? = nil,
         strikethroughColor: Color? = nil, backgroundColor: Color? = nil, shadow: TextShadow? = nil,
         attachment: TextRun.Attachment? = nil
     ) {
@@ -112,6 +114,7 @@ package struct TextStyle: Sendable, Hashable {
         self.ascent = ascent
         self.descent = descent
         self.leading = leading
+        self.lineGap = lineGap
         self.color = color
         self.letterSpacing = letterSpacing
         self.baselineOffset = baselineOffset
