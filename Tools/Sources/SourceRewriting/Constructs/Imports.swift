@@ -85,6 +85,8 @@ struct ImportsOfOtherFiles {
                 "String(localized", "NSKeyValueObservation", "CGAffineTransform", "#selector",
                 "OSAtomic", "NSDiscardableContent", "CFAbsoluteTime", "makeMemoryPressureSource",
                 "containerURL(forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier",
+                "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory",
+                "isLowPowerModeEnabled", "thermalState", "formatterBehavior",
             ]
         ),
         (
@@ -103,7 +105,7 @@ struct ImportsOfOtherFiles {
             "SwiftUI",
             [
                 "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",
-                "AttributedString(markdown", "Transferable",
+                "AttributedString(markdown", "Transferable", "Measurement", "PersonNameComponents",
             ]
         ),
         (

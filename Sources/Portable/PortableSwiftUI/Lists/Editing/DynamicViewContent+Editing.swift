@@ -33,7 +33,35 @@ extension DynamicViewContent {
     public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        ModifiedContent(content: self, modifier: RowEditingModifier { $0.setInsert(acceptedTypeIdentifiers, action) })
+        let accepts = { @MainActor (item: UIDragItem) in
+            acceptedTypeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+        }
+        // The action runs on the main actor, where the view was created.
+        nonisolated(unsafe) let action = action
+        return ModifiedContent(
+            content: self,
+            modifier: RowEditingModifier { editing in
+                editing.setInsert(accepting: accepts) { action($0, $1.map(\.itemProvider)) }
+            })
+    }
+
+    /// Adds an action that inserts values dropped between the rows of a list.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values.
+    ///   - action: A closure that inserts the values in front of the element at the given offset.
+    public nonisolated func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
+    ) -> some DynamicViewContent {
+        // The action runs on the main actor, where the view was created.
+        nonisolated(unsafe) let action = action
+        return ModifiedContent(
+            content: self,
+            modifier: RowEditingModifier { editing in
+                editing.setInsert(accepting: { T.value(of: $0) != nil }) { offset, items in
+                    action(items.compactMap { T.value(of: $0) }, offset)
+                }
+            })
     }
 }
 

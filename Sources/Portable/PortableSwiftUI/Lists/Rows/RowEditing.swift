@@ -18,7 +18,7 @@ struct RowEditing {
 
     private(set) var delete: Action<(IndexSet) -> Void>?
     private(set) var move: Action<(IndexSet, Int) -> Void>?
-    private(set) var insert: Action<(Int, [NSItemProvider]) -> Void>?
+    private(set) var insert: Action<@MainActor (Int, [UIDragItem]) -> Void>?
     var isDeleteDisabled = false
     var isMoveDisabled = false
 
@@ -39,7 +39,7 @@ struct RowEditing {
         if let offset = outer.offset, let owner = outer.owner { setOffset(offset, of: owner) }
         delete = delete ?? outer.delete
         move = move ?? outer.move
-        if insert == nil { (insert, insertedTypes) = (outer.insert, outer.insertedTypes) }
+        if insert == nil { (insert, acceptsItem) = (outer.insert, outer.acceptsItem) }
         isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
         isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     }
@@ -54,14 +54,17 @@ struct RowEditing {
         if move == nil { move = Action(perform: perform, offset: offset, owner: owner) }
     }
 
-    mutating func setInsert(_ types: [String], _ perform: @escaping (Int, [NSItemProvider]) -> Void) {
+    mutating func setInsert(
+        accepting acceptsItem: @escaping @MainActor (UIDragItem) -> Bool,
+        _ perform: @escaping @MainActor (Int, [UIDragItem]) -> Void
+    ) {
         guard insert == nil else { return }
         insert = Action(perform: perform, offset: offset, owner: owner)
-        insertedTypes = types
+        self.acceptsItem = acceptsItem
     }
 
-    /// The uniform type identifiers of the items that the user can drop.
-    private(set) var insertedTypes: [String] = []
+    /// A closure that returns whether the user can drop an item.
+    private(set) var acceptsItem: @MainActor (UIDragItem) -> Bool = { _ in false }
 
     /// A Boolean value that indicates whether the user can delete the row.
     var canDelete: Bool { delete?.offset != nil && !isDeleteDisabled }
