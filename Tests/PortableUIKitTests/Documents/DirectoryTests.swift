@@ -10,4 +10,11 @@ import Testing
         #expect(URL.cachesDirectory == manager.urls(for: .cachesDirectory, in: .userDomainMask).first)
         #expect(URL.applicationSupportDirectory.isFileURL && URL.libraryDirectory.isFileURL)
     }
+
+    @Test func `a file has the extension of its type once`() {
+        let folder = URL(fileURLWithPath: "/photos", isDirectory: true)
+        #expect(folder.appendingPathComponent("a", conformingTo: .png).path == "/photos/a.png")
+        #expect(folder.appendingPathComponent("a.png", conformingTo: .png).path == "/photos/a.png")
+        #expect(folder.appendingPathComponent("a.b").appendingPathExtension(for: .jpeg).path == "/photos/a.b.jpeg")
+    }
 }
