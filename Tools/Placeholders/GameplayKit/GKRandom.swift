@@ -9,8 +9,8 @@ public protocol GKRandom {
     func nextBool() -> Bool
 }
 
-/// A source of random numbers and orders that uses the system's generator, or numbers that follow from a seed. They aren't
-/// those of a device.
+/// A source of random numbers and orders that uses the system's generator, or numbers that follow from a seed. A device
+/// has other numbers for the same seed.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     private var generator: any RandomNumberGenerator
 

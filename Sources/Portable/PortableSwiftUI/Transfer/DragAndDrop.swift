@@ -95,7 +95,7 @@ extension View {
 
 extension Transferable {
     /// Returns the value of a dragged item, or `nil` if it has no value of this type.
-    @MainActor static func value(of item: UIDragItem) -> Self? {
+    @MainActor fileprivate static func value(of item: UIDragItem) -> Self? {
         item.localObject.flatMap { transferred(from: $0) }
     }
 }

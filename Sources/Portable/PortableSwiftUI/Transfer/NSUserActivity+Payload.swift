@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 extension NSUserActivity {
-    /// Sets the values of the activity to those of an encoded value.
+    /// Sets the values of the activity to the fields of an encoded value.
     ///
     /// - Throws: The error of the encoder.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {

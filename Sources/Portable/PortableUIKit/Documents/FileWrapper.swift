@@ -24,7 +24,7 @@ open class FileWrapper {
 
         /// Replaces an existing file only after the new one was written completely.
         public static let atomic = WritingOptions(rawValue: 1)
-        /// Sets the names of the wrappers to those of the written files.
+        /// Updates the names of the wrappers after the files were written.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
@@ -84,7 +84,7 @@ open class FileWrapper {
         if case .directory(let children) = contents { children } else { nil }
     }
 
-    /// Replaces the contents with those of a file or folder.
+    /// Reads the contents of a file or folder, which replace the current ones.
     ///
     /// - Throws: The error of the file system.
     open func read(from url: URL, options: ReadingOptions = []) throws {

@@ -2,5 +2,5 @@ import Dispatch
 
 /// A queue that performs one task after another.
 ///
-/// Differs from Dispatch: it isn't a type of its own.
+/// Differs from Dispatch: it isn't a separate type.
 public typealias DispatchSerialQueue = DispatchQueue

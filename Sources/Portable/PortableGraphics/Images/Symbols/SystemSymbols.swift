@@ -27,7 +27,7 @@ enum SystemSymbols {
     /// - Complexity: O(*n*).
     static var names: [String] { earlierNames + formerNames.keys }
 
-    /// The names of all symbols, without those that they have had since iOS 18.
+    /// The names of all symbols in iOS 17.
     static var earlierNames: [String] {
         var names = Array(icons.keys) + texts.keys + sidebars.keys + emptyEnclosures.keys
         for (end, starts) in compositionStarts { names += starts.map { "\($0).\(end)" } }

@@ -33,15 +33,10 @@ extension DynamicViewContent {
     public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        let accepts = { @MainActor (item: UIDragItem) in
-            acceptedTypeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
-        }
-        // The action runs on the main actor, where the view was created.
-        nonisolated(unsafe) let action = action
-        return ModifiedContent(
+        ModifiedContent(
             content: self,
             modifier: RowEditingModifier { editing in
-                editing.setInsert(accepting: accepts) { action($0, $1.map(\.itemProvider)) }
+                editing.setInsert(.types(acceptedTypeIdentifiers)) { action($0, $1.map(\.provider)) }
             })
     }
 
@@ -53,13 +48,11 @@ extension DynamicViewContent {
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
     ) -> some DynamicViewContent {
-        // The action runs on the main actor, where the view was created.
-        nonisolated(unsafe) let action = action
-        return ModifiedContent(
+        ModifiedContent(
             content: self,
             modifier: RowEditingModifier { editing in
-                editing.setInsert(accepting: { T.value(of: $0) != nil }) { offset, items in
-                    action(items.compactMap { T.value(of: $0) }, offset)
+                editing.setInsert(.objects { T.transferred(from: $0) != nil }) { offset, items in
+                    action(items.compactMap { $0.object.flatMap { T.transferred(from: $0) } }, offset)
                 }
             })
     }

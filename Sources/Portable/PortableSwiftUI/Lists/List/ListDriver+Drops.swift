@@ -41,8 +41,10 @@ extension ListDriver: UICollectionViewDropDelegate {
         return editing.insert?.offset.map { ($0 + 1, editing) }
     }
 
-    /// Returns the items of a session that a row's `ForEach` accepts.
-    private func insertedItems(_ session: any UIDropSession, _ editing: RowEditing) -> [UIDragItem] {
-        editing.insert == nil ? [] : session.items.filter(editing.acceptsItem)
+    /// Returns the items of a session that a row's `ForEach` inserts.
+    private func insertedItems(_ session: any UIDropSession, _ editing: RowEditing) -> [DroppedItem] {
+        guard editing.insert != nil else { return [] }
+        return session.items.map { DroppedItem(provider: $0.itemProvider, object: $0.localObject) }
+            .filter { $0.isOf(editing.inserted) }
     }
 }

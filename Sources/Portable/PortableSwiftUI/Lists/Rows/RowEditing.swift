@@ -18,7 +18,7 @@ struct RowEditing {
 
     private(set) var delete: Action<(IndexSet) -> Void>?
     private(set) var move: Action<(IndexSet, Int) -> Void>?
-    private(set) var insert: Action<@MainActor (Int, [UIDragItem]) -> Void>?
+    private(set) var insert: Action<(Int, [DroppedItem]) -> Void>?
     var isDeleteDisabled = false
     var isMoveDisabled = false
 
@@ -39,7 +39,7 @@ struct RowEditing {
         if let offset = outer.offset, let owner = outer.owner { setOffset(offset, of: owner) }
         delete = delete ?? outer.delete
         move = move ?? outer.move
-        if insert == nil { (insert, acceptsItem) = (outer.insert, outer.acceptsItem) }
+        if insert == nil { (insert, inserted) = (outer.insert, outer.inserted) }
         isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
         isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     }
@@ -54,21 +54,41 @@ struct RowEditing {
         if move == nil { move = Action(perform: perform, offset: offset, owner: owner) }
     }
 
-    mutating func setInsert(
-        accepting acceptsItem: @escaping @MainActor (UIDragItem) -> Bool,
-        _ perform: @escaping @MainActor (Int, [UIDragItem]) -> Void
-    ) {
+    mutating func setInsert(_ items: DroppedItem.Kind, _ perform: @escaping (Int, [DroppedItem]) -> Void) {
         guard insert == nil else { return }
         insert = Action(perform: perform, offset: offset, owner: owner)
-        self.acceptsItem = acceptsItem
+        inserted = items
     }
 
-    /// A closure that returns whether the user can drop an item.
-    private(set) var acceptsItem: @MainActor (UIDragItem) -> Bool = { _ in false }
+    /// The items that the user can drop.
+    private(set) var inserted = DroppedItem.Kind.types([])
 
     /// A Boolean value that indicates whether the user can delete the row.
     var canDelete: Bool { delete?.offset != nil && !isDeleteDisabled }
 
     /// A Boolean value that indicates whether the user can move the row.
     var canMove: Bool { move?.offset != nil && !isMoveDisabled }
+}
+
+/// An item that the user drops between rows.
+struct DroppedItem {
+    /// The items that a `ForEach` inserts.
+    enum Kind {
+        /// Items with one of the uniform type identifiers.
+        case types([String])
+        /// Items of the app whose objects fulfill a condition.
+        case objects((Any) -> Bool)
+    }
+
+    let provider: NSItemProvider
+    /// The object of an item that was dragged in the app itself.
+    let object: Any?
+
+    /// Returns whether the item is of a kind.
+    @MainActor func isOf(_ kind: Kind) -> Bool {
+        switch kind {
+        case .types(let types): types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+        case .objects(let condition): object.map(condition) ?? false
+        }
+    }
 }
