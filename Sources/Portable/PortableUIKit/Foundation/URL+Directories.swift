@@ -43,7 +43,7 @@ extension URL {
 
     /// Creates a folder that every app has on a device.
     private static func existing(_ folder: URL) -> URL {
-        // If it can't be created, the app's error says so when it writes a file.
+        // If it can't be created, writing a file reports the error.
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
