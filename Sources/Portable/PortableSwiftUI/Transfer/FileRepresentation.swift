@@ -84,7 +84,7 @@ extension TransferRepresentation {
     /// Sets the names of the files of values.
     ///
     /// Differs from SwiftUI: exported files have the name that the exporter specifies.
-    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
-        self
-    }
+    public func suggestedFileName(
+        _ fileName: @escaping @Sendable (Item) -> String?
+    ) -> some TransferRepresentation<Item> { self }
 }

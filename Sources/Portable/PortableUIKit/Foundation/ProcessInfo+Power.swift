@@ -30,5 +30,6 @@ extension ProcessInfo {
 
 extension Notification.Name {
     /// A notification that is posted when the device starts or ends saving power. It's never posted here.
-    public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification")
 }
