@@ -38,6 +38,36 @@ import Testing
         }
     }
 
+    private struct Fading: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                Text(isEnabled ? "on" : "off")
+            }
+        }
+    }
+
+    private struct Disabled: View {
+        @State private var isDisabled = true
+
+        var body: some View {
+            VStack {
+                Button("Save") {}.buttonStyle(Fading()).disabled(isDisabled)
+                Button("Enable") { isDisabled = false }
+            }
+        }
+    }
+
+    @Test func `a style reads the environment of its control`() throws {
+        show(Disabled())
+        #expect(labels == ["Save, off", "Enable"])
+        try host.element(.label("Enable")).tap()
+        host.settle()
+        #expect(labels == ["Save, on", "Enable"])
+    }
+
     @Test func `a toggle has the appearance of its style, which also switches it`() throws {
         show(Switches(style: Checkbox()))
         try host.element(.label("off, Wi-Fi")).tap()

@@ -25,6 +25,12 @@ struct DrawingTests {
 
     // MARK: Styles
 
+    @Test func `only a color that doesn't depend on the environment is a Core Graphics color`() {
+        let constant = Color(red: 1, green: 0, blue: 0).opacity(0.5)
+        #expect(constant.cgColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).cgColor)
+        #expect(Color.accentColor.cgColor == nil && Color.primary.cgColor == nil)
+    }
+
     @Test func `a color is a background, and follows its view`() {
         #expect(LaidOut(Color.red).nodes.last?.backgroundColor == color(.systemRed))
         let dark = LaidOut(Color.primary) { $0.colorScheme = .dark }

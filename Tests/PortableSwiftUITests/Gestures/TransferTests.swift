@@ -51,6 +51,44 @@ import Testing
         #expect(provider.registeredTypeIdentifiers == ["public.png", "public.utf8-plain-text"])
     }
 
+    private struct Clip: Transferable {
+        var file: URL
+
+        static var transferRepresentation: some TransferRepresentation {
+            FileRepresentation(contentType: .plainText) {
+                SentTransferredFile($0.file)
+            } importing: {
+                Clip(file: $0.file)
+            }
+            .suggestedFileName("clip.txt")
+        }
+    }
+
+    @Test func `the data of a file is that of its representation`() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("clip-\(UUID().uuidString).txt")
+        try Data("hello".utf8).write(to: file)
+        let provider = NSItemProvider()
+        Clip(file: file).register(in: provider)
+        #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
+        let data = try await withCheckedThrowingContinuation { continuation in
+            _ = provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { data, error in
+                continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? CocoaError(.fileReadUnknown)))
+            }
+        }
+        #expect(data == Data("hello".utf8))
+        #expect(Clip.transferred(from: Clip(file: file))?.file == file && Clip.transferred(from: "a") == nil)
+    }
+
+    @Test func `an activity has the value that was encoded in it`() throws {
+        let activity = NSUserActivity(activityType: "show")
+        #expect(throws: (any Error).self) { try activity.typedPayload(Note.self) }
+        try activity.setTypedPayload(Note(text: "tea"))
+        #expect(activity.userInfo?["text"] as? String == "tea")
+        #expect(try activity.typedPayload(Note.self) == Note(text: "tea"))
+        try activity.setTypedPayload([1, 2])
+        #expect(try activity.typedPayload([Int].self) == [1, 2])
+    }
+
     private struct TypedBoard: View {
         let log: Board.Log
         let types: [UTType]

@@ -30,6 +30,10 @@ import Testing
         #expect(Color(ColorResource(name: "sea", bundle: .main)) == Color(uiColor: color))
     }
 
+    @Test func `a resource is preferred to a color of UIKit with the same name`() {
+        #expect(Color(.harbor) == Color(ColorResource.harbor))
+    }
+
     private struct Window: Scene {
         var body: some Scene {
             WindowGroup("Number", for: Int.self) { _ in EmptyView() }
@@ -54,4 +58,12 @@ import Testing
         #expect(host.elements.map(\.label) == ["Number 8"])
         _ = Window()
     }
+}
+
+extension ColorResource {
+    fileprivate static let harbor = ColorResource(name: "harbor", bundle: .main)
+}
+
+extension UIColor {
+    fileprivate static var harbor: UIColor { .brown }
 }

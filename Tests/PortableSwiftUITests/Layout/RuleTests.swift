@@ -286,6 +286,20 @@ struct RuleTests {
                 Fixed(40, 20)
             }
         },
+        LayoutCase("a shape fills layers of their ideal size", frames: ["40 30 20 40", "40 30 20 40"]) {
+            ZStack {
+                Color.red
+                Fixed(20, 40)
+            }
+            .fixedSize()
+        },
+        LayoutCase("a shape fills a layout of layers of their ideal size", frames: ["40 30 20 40", "40 30 20 40"]) {
+            ZStackLayout()() {
+                Color.red
+                Fixed(20, 40)
+            }
+            .fixedSize()
+        },
         LayoutCase("a line that is moved widens the layers", frames: ["43 40 20 20", "38 40 10 10"]) {
             ZStack(alignment: .topLeading) {
                 Fixed(20, 20)

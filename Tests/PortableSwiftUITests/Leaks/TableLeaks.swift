@@ -47,6 +47,21 @@ extension LeakCase {
                 } onCancellation: {
                     token.touch()
                 }
+                .fileExporter(isPresented: .constant(false), document: LeakDocument?.none) { _ in
+                    token.touch()
+                } onCancellation: {
+                    token.touch()
+                }
         },
     ]
+}
+
+private struct LeakDocument: FileDocument {
+    static var readableContentTypes: [UTType] { [] }
+
+    init(configuration: ReadConfiguration) throws {}
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data())
+    }
 }

@@ -123,6 +123,55 @@ import Testing
         #expect(log.cancellations == 1 && !log.isPresented && log.results.isEmpty)
     }
 
+    private struct Note: FileDocument {
+        static var readableContentTypes: [UTType] { [.utf8PlainText] }
+        var text = "Hello"
+
+        init() {}
+
+        init(configuration: ReadConfiguration) throws {
+            text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data((text + " as " + configuration.contentType.identifier).utf8))
+        }
+    }
+
+    private struct DocumentExporter: View {
+        let log: Log
+        let document: Note?
+        @State private var isPresented = false
+
+        var body: some View {
+            let _ = log.isPresented = isPresented
+            Button("Export") { isPresented = true }
+                .fileExporter(
+                    isPresented: $isPresented, document: document, contentType: .utf8PlainText, defaultFilename: "note"
+                ) {
+                    log.results.append($0.map { [$0] })
+                }
+        }
+    }
+
+    @Test func `a file exporter writes the file of a document to the folder`() async throws {
+        show(DocumentExporter(log: log, document: Note()))
+        try host.element(.label("Export")).tap()
+        _ = try await host.wait(for: .label("Save"))
+        try tap("Save")
+        #expect(log.names == ["note.txt"] && !log.isPresented)
+        let file = try #require(log.results.first).get()[0]
+        #expect(try String(contentsOf: file, encoding: .utf8) == "Hello as public.utf8-plain-text")
+        let read = try Note(configuration: .init(contentType: .utf8PlainText, file: FileWrapper(url: file)))
+        #expect(read.text == "Hello as public.utf8-plain-text" && Note.writableContentTypes == [.utf8PlainText])
+    }
+
+    @Test func `a file exporter without a document ends its presentation`() throws {
+        show(DocumentExporter(log: log, document: nil))
+        try tap("Export")
+        #expect(!log.isPresented && log.results.isEmpty)
+    }
+
     private struct Mover: View {
         let log: Log
         let file: URL

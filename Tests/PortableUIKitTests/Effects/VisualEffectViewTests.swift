@@ -65,6 +65,13 @@ import Testing
         #expect(view.hitTest(CGPoint(x: 90, y: 40), with: nil) === view.contentView)
     }
 
+    @Test func `a view can be created without an effect`() {
+        let view = UIVisualEffectView()
+        #expect(view.effect == nil && view.frame == .zero)
+        view.effect = UIBlurEffect(style: .light)
+        #expect(view.effect != nil)
+    }
+
     @Test func `a copy of an effect is the effect itself, for it never changes`() {
         let effect = UIBlurEffect(style: .dark)
         #expect(effect.copy() as? UIBlurEffect === effect)

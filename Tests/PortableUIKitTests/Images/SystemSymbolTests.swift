@@ -70,6 +70,15 @@ struct SystemSymbolTests {
         }
     }
 
+    @Test(arguments: [
+        ("document", "doc"), ("document.badge.plus", "doc.badge.plus"), ("document.on.document", "doc.on.doc"),
+        ("text.document.fill", "doc.text.fill"), ("text.page.badge.magnifyingglass", "doc.text.magnifyingglass"),
+    ])
+    func `a renamed symbol has both names`(current: String, former: String) {
+        #expect(SystemSymbols.sign(named: current) != nil)
+        #expect(SystemSymbols.sign(named: current) == SystemSymbols.sign(named: former))
+    }
+
     @Test func `nothing is put together that SF Symbols doesn't have`() {
         for name in [
             "cat.circle.slash", "circle.fill.fill", "heart.badge.plus", "airplane.octagon", ".circle", "slash",

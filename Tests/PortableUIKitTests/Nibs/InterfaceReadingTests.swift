@@ -76,9 +76,10 @@ struct InterfaceReadingTests {
     }
 
     @Test func `each system color is found by its name`() {
-        #expect(UIColor.interfaceSystemColors["labelColor"] == .label)
-        #expect(UIColor.interfaceSystemColors["systemGray6Color"] == .systemGray6)
-        #expect(UIColor.interfaceSystemColors.count >= 36)
+        #expect(UIColor.interfaceSystemColor(named: "labelColor") == .label)
+        #expect(UIColor.interfaceSystemColor(named: "systemGray6Color") == .systemGray6)
+        #expect(UIColor.interfaceSystemColor(named: "tintColor") == .tintColor)
+        #expect(UIColor.interfaceSystemColor(named: "unknownColor") == nil)
     }
 
     @Test func `labels have their text, fonts and lines`() throws {

@@ -44,6 +44,14 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     (try? Data(contentsOf: url)).flatMap { CGImageSourceCreateWithData($0, options) }
 }
 
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSourceCreateWithURL(url as URL, options)
+}
+
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSourceCreateWithData(data as Data, options)
+}
+
 public func CGImageSourceCreateWithDataProvider(
     _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {

@@ -38,6 +38,13 @@ public struct MapCamera: Equatable, Sendable {
     }
 }
 
+extension CLLocationCoordinate2D: Animatable {
+    public var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(latitude, longitude) }
+        set { (latitude, longitude) = (newValue.first, newValue.second) }
+    }
+}
+
 /// The position of a map's camera. The placeholder shows its center.
 public struct MapCameraPosition: Equatable, Sendable {
     private indirect enum Kind: Sendable {

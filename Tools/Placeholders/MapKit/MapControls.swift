@@ -73,6 +73,10 @@ extension View {
     public func mapStyle(_ mapStyle: MapStyle) -> some View { self }
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+    public func mapCameraKeyframeAnimator(
+        trigger value: some Equatable,
+        @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+    ) -> some View { self }
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
     public func mapFeatureSelectionDisabled(_ disabled: (MapFeature) -> Bool) -> some View { self }
 

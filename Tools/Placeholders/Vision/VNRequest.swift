@@ -64,8 +64,17 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     open var symbology: VNBarcodeSymbology { .qr }
 }
 
+/// A request, whose results have the type of the request where it's known.
+///
+/// Swift has no covariant arrays in overridden properties, so the property of all requests isn't a member of their class.
+public protocol RequestWithResults {}
+
+extension RequestWithResults {
+    public var results: [VNObservation]? { nil }
+}
+
 /// A request. Its completion handler receives an error when it's performed.
-open class VNRequest: NSObject {
+open class VNRequest: NSObject, RequestWithResults {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false

@@ -153,10 +153,12 @@ extension ExampleApps {
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "Vision": "show(VNRecognizeTextRequest().recognitionLanguages)",
+            "VisionKit": "precondition(!DataScannerViewController.isSupported)",
             "WatchConnectivity": "precondition(!WCSession.isSupported())",
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
             "WidgetKit": "WidgetCenter.shared.reloadAllTimelines()",
             "os": "Logger(subsystem: \"app\", category: \"start\").debug(\"started\")",
+            "simd": "precondition(simd.distance(SIMD2(1.0, 2.0), SIMD2(4, 6)) == 5)",
         ]
 
         @Test func anAppWithAllOfThemIsDrawn() throws {

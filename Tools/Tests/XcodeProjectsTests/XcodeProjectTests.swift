@@ -127,6 +127,36 @@ struct XcodeProjectTests {
             target.resources.map(\.url) == ["App/Assets.xcassets", "App/de.lproj/Localizable.strings"].map(folder.url))
     }
 
+    @Test func filesOfOtherPlatformsAreOmitted() throws {
+        let (project, folder) = try read(
+            project(
+                """
+                G = { isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+                F3 = { isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+                B2 = { isa = PBXBuildFile; fileRef = F2; platformFilters = (macos, tvos, ); };
+                B3 = { isa = PBXBuildFile; fileRef = F3; platformFilter = ios; };
+                """
+            ).replacingOccurrences(of: "files = (B1)", with: "files = (B1, B2, B3)"),
+            files: ["Käse & Brot.swift": "", "Mac.swift": "", "Phone.swift": ""])
+        let sources = project.targets.first?.sources.map(\.url)
+        #expect(sources == ["Käse & Brot.swift", "Phone.swift"].map(folder.url))
+    }
+
+    @Test func filesOfOtherPlatformsInSynchronizedFoldersAreOmitted() throws {
+        let text = project(
+            """
+            G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E); sourceTree = "<group>"; };
+            E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U;
+                  platformFiltersByRelativePath = { "Other/Mac.swift" = (macos, ); Phone.swift = (ios, macos, ); }; };
+            U = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                  fileSystemSynchronizedGroups = (G); };
+            """, targets: "U")
+        let (project, folder) = try read(
+            text, files: ["App/Main.swift": "", "App/Other/Mac.swift": "", "App/Phone.swift": ""])
+        #expect(project.targets.first?.sources.map(\.url) == ["App/Main.swift", "App/Phone.swift"].map(folder.url))
+    }
+
     @Test func packagesInSynchronizedFoldersArePackages() throws {
         let text = project(
             """

@@ -64,7 +64,7 @@ extension AssetContents.Color {
     fileprivate var isForOtherSystems: Bool { platform != nil && platform != "ios" && platform != "universal" }
 
     fileprivate var value: UIColor? {
-        if let reference, !isForOtherSystems { return UIColor.interfaceSystemColors[reference] }
+        if let reference, !isForOtherSystems { return UIColor.interfaceSystemColor(named: reference) }
         guard let components else { return nil }
         let alpha = components["alpha"].flatMap { Double($0.text) } ?? 1
         if let white = component("white") {

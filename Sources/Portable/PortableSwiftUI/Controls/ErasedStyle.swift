@@ -25,9 +25,32 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) let style = style
         return transformEnvironment(keyPath) { styling in
-            guard showsItsKind else { return styling = ErasedStyle(type: Style.self) { AnyView(makeBody(style, $0)) } }
+            let makeBody: @MainActor (Configuration) -> AnyView = { configuration in
+                guard !LinkPlan.of(Style.self).isEmpty else { return AnyView(makeBody(style, configuration)) }
+                return AnyView(StyledBody(style: StyleProperty(style: style)) { makeBody($0, configuration) })
+            }
+            guard showsItsKind else { return styling = ErasedStyle(type: Style.self, makeBody: makeBody) }
             let outer = styling
-            styling = ErasedStyle(type: Style.self) { AnyView(makeBody(style, $0).environment(keyPath, outer)) }
+            styling = ErasedStyle(type: Style.self) { AnyView(makeBody($0).environment(keyPath, outer)) }
+        }
+    }
+}
+
+/// The view of a style with dynamic properties, which have the values at the control.
+private struct StyledBody<Style, Content: View>: View {
+    var style: StyleProperty<Style>
+    let makeBody: @MainActor (Style) -> Content
+
+    var body: some View { makeBody(style.style) }
+}
+
+/// A style as a dynamic property, so that its own dynamic properties are linked.
+private nonisolated struct StyleProperty<Style>: DynamicProperty {
+    var style: Style
+
+    @MainActor static func _link(_ property: inout StyleProperty, _ context: inout _LinkContext) {
+        withUnsafeMutableBytes(of: &property.style) { bytes in
+            if let base = bytes.baseAddress { LinkPlan.of(Style.self).link(base, &context) }
         }
     }
 }

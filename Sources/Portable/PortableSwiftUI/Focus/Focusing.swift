@@ -50,3 +50,10 @@ extension View {
         onAppear { binding.wrappedValue = value }
     }
 }
+
+extension EnvironmentValues {
+    /// A Boolean value that indicates whether the nearest focusable view around the view has the focus.
+    ///
+    /// Differs from SwiftUI: only text fields can have the keyboard's focus, so it's always `false`.
+    public var isFocused: Bool { false }
+}

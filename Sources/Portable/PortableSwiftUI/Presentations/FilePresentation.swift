@@ -104,8 +104,7 @@ enum ExportedFiles {
     ///   - name: The name of the files, with or without an extension.
     @MainActor
     static func write<Item: Transferable>(_ items: [Item], types: [UTType], name: String?) async throws -> [URL] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try makeFolder()
         var urls: [URL] = []
         for (index, item) in items.enumerated() {
             let provider = NSItemProvider()
@@ -121,7 +120,15 @@ enum ExportedFiles {
         return urls
     }
 
-    private static func url(_ name: String, number: Int, type: String, in folder: URL) -> URL {
+    /// Creates a new temporary folder.
+    static func makeFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    /// Returns the location of a file with the given name and type.
+    static func url(_ name: String, number: Int, type: String, in folder: URL) -> URL {
         let given = folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: "-"))
         let base = given.deletingPathExtension().lastPathComponent + (number == 0 ? "" : " \(number + 1)")
         let ending = given.pathExtension.isEmpty ? UTType(type)?.preferredFilenameExtension ?? "" : given.pathExtension

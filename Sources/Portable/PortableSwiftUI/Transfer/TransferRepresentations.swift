@@ -194,7 +194,7 @@ extension NSItemProvider {
     }
 
     /// Adds data of a type, which is created when it's loaded, and arrives later.
-    fileprivate func register(_ type: UTType, _ data: @escaping @Sendable () async throws -> Data) {
+    func register(_ type: UTType, _ data: @escaping @Sendable () async throws -> Data) {
         registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
             Task {
                 do { completion(try await data(), nil) } catch { completion(nil, error) }

@@ -38,7 +38,9 @@ enum FileTransfer {
 
     /// Copies or moves files to a folder, and returns their new locations. A number makes their names unique.
     static func transfer(_ urls: [URL], to folder: URL, copies: Bool) throws -> [URL] {
-        try urls.map { url in
+        // A new user has no folder for documents.
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try urls.map { url in
             let target = unusedURL(named: url.lastPathComponent, in: folder)
             if copies {
                 try FileManager.default.copyItem(at: url, to: target)

@@ -15,6 +15,11 @@ open class UISceneSession: NSObject {
     /// The scene of the session. It's `nil` until the scene connects.
     open package(set) weak var scene: UIScene?
 
+    /// Values of the app that describe the scene. The default is `nil`.
+    ///
+    /// Differs from UIKit: they aren't kept when the app is launched again.
+    open var userInfo: [String: Any]?
+
     /// The activity that the scene's delegate has returned for restoring the scene, when it entered the background. It's
     /// `nil` at the first launch.
     open var stateRestorationActivity: NSUserActivity? {

@@ -11,6 +11,9 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
+    /// Creates a view without an effect.
+    public convenience init() { self.init(effect: nil) }
+
     /// Creates a view from an interface file.
     public required init?(coder: NSCoder) {
         effect = nil

@@ -48,3 +48,17 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return url
     }
 }
+
+extension NSUserActivity: NSItemProviderWriting {
+    /// The type of activities, which no other app reads.
+    public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
+
+    /// Passes an error to the completion handler, because an activity can only be dropped in the app itself.
+    public nonisolated func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+        return nil
+    }
+}

@@ -179,6 +179,24 @@ import Testing
         #expect(cell(2)?.subviews.contains { $0 is ListRowBackgroundView } == true)
     }
 
+    private struct Space: View {
+        var body: some View {
+            VStack {}
+                .frame(height: 40)
+                .listRowBackground(Color.clear)
+        }
+    }
+
+    @Test func `the background of a row replaces the default one`() throws {
+        show(
+            List {
+                Text("a")
+                Space()
+            })
+        #expect(cell(0)?.backgroundConfiguration?.backgroundColor != .clear)
+        #expect(cell(1)?.backgroundConfiguration?.backgroundColor == .clear)
+    }
+
     @Test func `separators begin at the first text of a row`() throws {
         show(
             List {

@@ -4,7 +4,7 @@ import Foundation
 /// its screens. The folder `Placeholders` contains the sources. They're built only for apps that import them.
 struct Placeholders {
     /// The modules that are implemented completely, so that no warning is needed.
-    private static let complete: Set<String> = ["os", "Charts", "UniformTypeIdentifiers"]
+    private static let complete: Set<String> = ["os", "Charts", "UniformTypeIdentifiers", "simd"]
 
     private let folder: URL
 

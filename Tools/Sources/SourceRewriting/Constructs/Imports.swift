@@ -27,7 +27,7 @@ struct Imports {
     /// Apple's modules whose contents are in other modules here.
     static let others = [
         "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Glibc",
-        "QuartzCore": "UIKit", "CoreText": "UIKit",
+        "QuartzCore": "UIKit", "CoreText": "UIKit", "CoreTransferable": "SwiftUI",
     ]
 }
 
@@ -70,9 +70,10 @@ struct ImportsOfOtherFiles {
         return missing.map { "import \($0)" }
     }
 
-    /// Declarations that SwiftUI's module has, or exports, on Apple platforms, and Core Data's here.
+    /// Declarations that SwiftUI and Foundation have, or export, on Apple platforms, and Core Data's here.
     private static let signsOfCoreData = [
         "FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject", "NSPersistent", "@NSManaged",
+        "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",
     ]
 
     private static let signs: [(module: String, words: [String])] = [
@@ -84,6 +85,8 @@ struct ImportsOfOtherFiles {
                 "String(localized", "NSKeyValueObservation", "CGAffineTransform", "#selector",
                 "OSAtomic", "NSDiscardableContent", "CFAbsoluteTime", "makeMemoryPressureSource",
                 "containerURL(forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier",
+                "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory",
+                "isLowPowerModeEnabled", "thermalState", "formatterBehavior",
             ]
         ),
         (
@@ -102,7 +105,7 @@ struct ImportsOfOtherFiles {
             "SwiftUI",
             [
                 "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",
-                "AttributedString(markdown", "Transferable",
+                "AttributedString(markdown", "Transferable", "Measurement", "PersonNameComponents",
             ]
         ),
         (

@@ -61,7 +61,7 @@ struct TargetReader {
     private mutating func files(of phase: ProjectObject, target: String) -> [XcodeTarget.File] {
         reportMissing("files", of: phase, what: "file")
         var found: [XcodeTarget.File] = []
-        for build in objects.objects("files", of: phase) {
+        for build in objects.objects("files", of: phase) where PlatformFilter(build).includesIOS {
             guard let reference = objects.object("fileRef", of: build) else { continue }
             switch reference.isa {
             case "PBXVariantGroup":
@@ -111,8 +111,9 @@ struct TargetReader {
                         file: objects.file, line: group.line, problem: "the folder \(folder.path) doesn't exist",
                         remedy: "Put it there, or take it out of the target"))
             }
+            let exceptions = mine.flatMap { $0[list: "membershipExceptions"] } + PlatformFilter.otherPlatforms(in: mine)
             return SynchronizedFolder(
-                folder: folder, exceptions: Set(mine.flatMap { $0[list: "membershipExceptions"] }), isOwn: isOwn,
+                folder: folder, exceptions: Set(exceptions), isOwn: isOwn,
                 wholeFolders: Set(group[list: "explicitFolders"])
             ).files().filter { !["plist", "entitlements"].contains($0.pathExtension) || !isInfo($0, of: target) }
                 .map { .init(url: $0) }

@@ -8,7 +8,7 @@ import Synchronization
 enum SystemSymbols {
     /// Returns the sign of a symbol, or `nil` if no symbol has the name.
     static func sign(named name: String) -> SymbolContent? {
-        simpleSign(name) ?? composedSign(name)
+        simpleSign(name) ?? composedSign(name) ?? formerNames[name].flatMap { sign(named: $0) }
     }
 
     /// Returns the sign of a symbol. Logs each missing name once.
@@ -25,7 +25,10 @@ enum SystemSymbols {
     /// The names of all symbols, in no particular order.
     ///
     /// - Complexity: O(*n*).
-    static var names: [String] {
+    static var names: [String] { earlierNames + formerNames.keys }
+
+    /// The names of all symbols in iOS 17.
+    static var earlierNames: [String] {
         var names = Array(icons.keys) + texts.keys + sidebars.keys + emptyEnclosures.keys
         for (end, starts) in compositionStarts { names += starts.map { "\($0).\(end)" } }
         for text in enclosedTexts {

@@ -1,6 +1,11 @@
 extension UIColor {
-    /// The system colors by their names in interface files.
-    package static let interfaceSystemColors: [String: UIColor] = [
+    /// Returns the system color with a name in interface files and asset catalogs, or `nil` if there's no such color.
+    package static func interfaceSystemColor(named name: String) -> UIColor? {
+        // The table can't contain the tint: it's read from a catalog, whose colors can refer to system colors.
+        name == "tintColor" ? .tintColor : interfaceSystemColors[name]
+    }
+
+    private static let interfaceSystemColors: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
         "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,
         "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "linkColor": .link,
@@ -17,7 +22,7 @@ extension UIColor {
         "systemMintColor": .systemMint, "systemTealColor": .systemTeal, "systemCyanColor": .systemCyan,
         "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
         "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
-        "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
+        "darkTextColor": .darkText, "lightTextColor": .lightText,
         // Names in files of Xcode versions before 11.
         "groupTableViewBackgroundColor": .systemGroupedBackground,
         "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,

@@ -72,6 +72,8 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
     public init(uiColor: UIColor) { self.init(.uiColor(uiColor)) }
 
     /// Creates a color from a UIKit color.
+    // `Color(.accent)` refers to the resource if the catalog's colors are also members of `UIColor`.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self.init(.uiColor(color)) }
 
     /// Creates a color from a Core Graphics color.

@@ -135,6 +135,9 @@ public nonisolated struct ZStackLayout: Layout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
+        // The same as in a ZStack.
+        let isAlone = subviews.count == 1
+        let proposal = isAlone ? proposal : ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: bounds.size))
         for (index, child) in solve(proposal, subviews).children.enumerated() {
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + child.position.x, y: bounds.minY + child.position.y), proposal: proposal)

@@ -38,6 +38,9 @@ final class OverlaidElement: Element {
     override func computeSize(_ proposal: ProposedSize) -> Size { solve(proposal) }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        // Where the stack has its ideal length, its views have the length of the stack: a card fills the space behind its
+        // text in a scroll view.
+        let proposal = children.count > 1 ? ProposedSize(proposal.replacingUnspecified(by: size)) : proposal
         _ = solve(proposal)
         for (child, solved) in zip(children, solver.children) {
             place(child, at: solved.position, proposal, in: size)

@@ -33,7 +33,28 @@ extension DynamicViewContent {
     public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        ModifiedContent(content: self, modifier: RowEditingModifier { $0.setInsert(acceptedTypeIdentifiers, action) })
+        ModifiedContent(
+            content: self,
+            modifier: RowEditingModifier { editing in
+                editing.setInsert(.types(acceptedTypeIdentifiers)) { action($0, $1.map(\.provider)) }
+            })
+    }
+
+    /// Adds an action that inserts values dropped between the rows of a list.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values.
+    ///   - action: A closure that inserts the values in front of the element at the given offset.
+    public nonisolated func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
+    ) -> some DynamicViewContent {
+        ModifiedContent(
+            content: self,
+            modifier: RowEditingModifier { editing in
+                editing.setInsert(.objects { T.transferred(from: $0) != nil }) { offset, items in
+                    action(items.compactMap { $0.object.flatMap { T.transferred(from: $0) } }, offset)
+                }
+            })
     }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 import PortableUIKit
 
-// Items that the user drops between rows, for `onInsert`.
+// Items that the user drops between rows, for `onInsert` and `dropDestination`.
 
 extension ListDriver: UICollectionViewDropDelegate {
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        list?.rows.values.contains { insertedProviders(session, $0.editing)?.isEmpty == false } ?? false
+        list?.rows.values.contains { !insertedItems(session, $0.editing).isEmpty } ?? false
     }
 
     func collectionView(
@@ -13,7 +13,7 @@ extension ListDriver: UICollectionViewDropDelegate {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         guard let destinationIndexPath, let (_, editing) = target(of: destinationIndexPath),
-            insertedProviders(session, editing)?.isEmpty == false
+            !insertedItems(session, editing).isEmpty
         else { return UICollectionViewDropProposal(operation: .cancel) }
         return UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
     }
@@ -21,10 +21,9 @@ extension ListDriver: UICollectionViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-        guard let path = coordinator.destinationIndexPath, let (offset, editing) = target(of: path),
-            let providers = insertedProviders(coordinator.session, editing), !providers.isEmpty
-        else { return }
-        editing.insert?.perform(offset, providers)
+        guard let path = coordinator.destinationIndexPath, let (offset, editing) = target(of: path) else { return }
+        let items = insertedItems(coordinator.session, editing)
+        if !items.isEmpty { editing.insert?.perform(offset, items) }
     }
 
     /// Returns the editing properties and the offset of the row before which items are dropped at a path, or of the
@@ -42,11 +41,10 @@ extension ListDriver: UICollectionViewDropDelegate {
         return editing.insert?.offset.map { ($0 + 1, editing) }
     }
 
-    /// Returns the item providers of a session that a row's `ForEach` accepts.
-    private func insertedProviders(_ session: any UIDropSession, _ editing: RowEditing) -> [NSItemProvider]? {
-        guard editing.insert != nil else { return nil }
-        return session.items.map(\.itemProvider).filter { provider in
-            editing.insertedTypes.contains { provider.hasItemConformingToTypeIdentifier($0) }
-        }
+    /// Returns the items of a session that a row's `ForEach` inserts.
+    private func insertedItems(_ session: any UIDropSession, _ editing: RowEditing) -> [DroppedItem] {
+        guard editing.insert != nil else { return [] }
+        return session.items.map { DroppedItem(provider: $0.itemProvider, object: $0.localObject) }
+            .filter { $0.isOf(editing.inserted) }
     }
 }

@@ -30,8 +30,10 @@ final class ListCell: UICollectionViewListCell {
     /// The corner radius of a row with its own background.
     private var cardRadius: CGFloat { ListMetrics(.metrics(for: traitCollection)).cornerRadius }
 
+    /// Shows the default background, or none behind the row's own one, which can be translucent.
     private func showCard() {
-        var background = defaultBackgroundConfiguration()
+        let hasOwn = ownBackground.superview != nil
+        var background = hasOwn ? UIBackgroundConfiguration.clear() : defaultBackgroundConfiguration()
         if isRoundedAlone { background.cornerRadius = cardRadius }
         backgroundConfiguration = background
     }
@@ -39,15 +41,16 @@ final class ListCell: UICollectionViewListCell {
     /// The element of the row that the cell shows.
     var row: ListRowElement? { (contentView as? ListRowContentView)?.row }
 
-    /// Shows an element behind the row, or `nil` for the default background.
+    /// Shows an element behind the row instead of the default background, or the default background if it's `nil`.
     func show(background element: Element?) {
         ownBackground.element = element
         let isShown = ownBackground.superview != nil
         guard (element != nil) != isShown else { return }
         if element == nil { ownBackground.removeFromSuperview() } else { insertBackground() }
+        showCard()
     }
 
-    /// Inserts the row's background in front of the default one.
+    /// Inserts the row's background behind its content.
     private func insertBackground() { insertSubview(ownBackground, belowSubview: contentView) }
 
     override func layoutSubviews() {

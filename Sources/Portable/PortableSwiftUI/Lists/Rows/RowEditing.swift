@@ -18,7 +18,7 @@ struct RowEditing {
 
     private(set) var delete: Action<(IndexSet) -> Void>?
     private(set) var move: Action<(IndexSet, Int) -> Void>?
-    private(set) var insert: Action<(Int, [NSItemProvider]) -> Void>?
+    private(set) var insert: Action<(Int, [DroppedItem]) -> Void>?
     var isDeleteDisabled = false
     var isMoveDisabled = false
 
@@ -39,7 +39,7 @@ struct RowEditing {
         if let offset = outer.offset, let owner = outer.owner { setOffset(offset, of: owner) }
         delete = delete ?? outer.delete
         move = move ?? outer.move
-        if insert == nil { (insert, insertedTypes) = (outer.insert, outer.insertedTypes) }
+        if insert == nil { (insert, inserted) = (outer.insert, outer.inserted) }
         isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
         isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     }
@@ -54,18 +54,41 @@ struct RowEditing {
         if move == nil { move = Action(perform: perform, offset: offset, owner: owner) }
     }
 
-    mutating func setInsert(_ types: [String], _ perform: @escaping (Int, [NSItemProvider]) -> Void) {
+    mutating func setInsert(_ items: DroppedItem.Kind, _ perform: @escaping (Int, [DroppedItem]) -> Void) {
         guard insert == nil else { return }
         insert = Action(perform: perform, offset: offset, owner: owner)
-        insertedTypes = types
+        inserted = items
     }
 
-    /// The uniform type identifiers of the items that the user can drop.
-    private(set) var insertedTypes: [String] = []
+    /// The items that the user can drop.
+    private(set) var inserted = DroppedItem.Kind.types([])
 
     /// A Boolean value that indicates whether the user can delete the row.
     var canDelete: Bool { delete?.offset != nil && !isDeleteDisabled }
 
     /// A Boolean value that indicates whether the user can move the row.
     var canMove: Bool { move?.offset != nil && !isMoveDisabled }
+}
+
+/// An item that the user drops between rows.
+struct DroppedItem {
+    /// The items that a `ForEach` inserts.
+    enum Kind {
+        /// Items with one of the uniform type identifiers.
+        case types([String])
+        /// Items of the app whose objects fulfill a condition.
+        case objects((Any) -> Bool)
+    }
+
+    let provider: NSItemProvider
+    /// The object of an item that was dragged in the app itself.
+    let object: Any?
+
+    /// Returns whether the item is of a kind.
+    @MainActor func isOf(_ kind: Kind) -> Bool {
+        switch kind {
+        case .types(let types): types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+        case .objects(let condition): object.map(condition) ?? false
+        }
+    }
 }

@@ -15,7 +15,9 @@ extension InterfaceReader {
         // Xcode 11 wrote two names: the color since iOS 13, and its replacement on earlier systems.
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = element[attribute] else { continue }
-            if let color = UIColor.interfaceSystemColors[name] ?? copy(of: name, kind: "systemColor") { return color }
+            if let color = UIColor.interfaceSystemColor(named: name) ?? copy(of: name, kind: "systemColor") {
+                return color
+            }
         }
         if let name = element["name"] {
             let known = UIColor(named: name, in: loader.bundle, compatibleWith: nil)

@@ -12,5 +12,10 @@ let hidden = "hidden"
 let tint = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
 let logo = UIImage(named: "Logo")!
 
+@MainActor func frame(_ view: UIView) {
+    view.layer.borderColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1).cgColor
+    view.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+}
+
 #sourceLocation()
 extension Person: InterfaceConnectable {}

@@ -1,0 +1,90 @@
+import Foundation
+import PortableUIKit
+
+/// A representation by a file.
+///
+/// Differs from SwiftUI: values that are dragged within the app are handed over as they are, and files aren't imported.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+    private let exportedType: UTType?
+    private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
+
+    /// The type of the body.
+    public typealias Body = Never
+
+    /// Creates a representation for values that are exported.
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {
+        exportedType = exportedContentType
+        self.exporting = exporting
+    }
+
+    /// Creates a representation for values that are imported.
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        exportedType = nil
+        exporting = nil
+    }
+
+    /// Creates a representation for values that are exported and imported.
+    public init(
+        contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        exportedType = contentType
+        self.exporting = exporting
+    }
+
+    /// Used by the library: values aren't converted within an app.
+    public func _objects(for item: Item) -> [Any] { exporting == nil ? [] : [item] }
+
+    /// Returns the item for a transferred object, or `nil` if the object has another type.
+    public func _item(from object: Any) -> Item? { object as? Item }
+
+    /// Used by the library.
+    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+        guard let exportedType, let exporting else { return }
+        provider.register(exportedType) { try await Data(contentsOf: exporting(item).file) }
+    }
+}
+
+/// A file that is sent to another app.
+public struct SentTransferredFile: Sendable {
+    /// The location of the file.
+    public let file: URL
+
+    /// A Boolean value that indicates whether the receiver can change the file itself.
+    public let allowAccessingOriginalFile: Bool
+
+    /// Creates a file at a location.
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
+    }
+}
+
+/// A file that another app has sent.
+public struct ReceivedTransferredFile: Sendable {
+    /// The location of the file.
+    public let file: URL
+
+    /// A Boolean value that indicates whether the file is the sender's, and not a copy.
+    public let isOriginalFile: Bool
+}
+
+extension TransferRepresentation {
+    /// Sets the name of the files of values.
+    ///
+    /// Differs from SwiftUI: exported files have the name that the exporter specifies.
+    public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+
+    /// Sets the names of the files of values.
+    ///
+    /// Differs from SwiftUI: exported files have the name that the exporter specifies.
+    public func suggestedFileName(
+        _ fileName: @escaping @Sendable (Item) -> String?
+    ) -> some TransferRepresentation<Item> { self }
+}
