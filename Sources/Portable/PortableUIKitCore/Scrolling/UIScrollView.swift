@@ -621,6 +621,9 @@ open class UIScrollView: UIView {
         target.y = min(max(target.y, range.y.lowerBound), range.y.upperBound)
         guard target != contentOffset else { return false }
         setContentOffset(target, animated: true)
+        if let status = (delegate as? any UIScrollViewAccessibilityDelegate)?.scrollStatus(of: self) {
+            UIAccessibility.post(notification: .pageScrolled, argument: status)
+        }
         return true
     }
 }
