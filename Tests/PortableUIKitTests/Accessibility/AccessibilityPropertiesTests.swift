@@ -209,6 +209,7 @@ import Testing
         scrollView.delegate = delegate
         let session = show([scrollView], host: host)
         #expect(scrollView.accessibilityScroll(.down))
+        host.settle()
         #expect(session.consumeAnnouncements() == ["Page 2"])
     }
 

@@ -93,7 +93,7 @@ import Testing
         #expect(viewport.shown.count == Int((100 / font.lineHeight).rounded(.up)))
         #expect(system.manager.engine.layout.geometry.laidOutLength < 200)
         #expect(controller.viewportRange?.offsets?.lowerBound == 0)
-        viewport.bounds.origin.y = 40 * font.lineHeight
+        viewport.bounds.origin.y = 40.5 * font.lineHeight
         controller.layoutViewport()
         #expect(viewport.shown.first?.rangeInElement.offsets?.lowerBound == 200)
         #expect(system.manager.engine.layout.geometry.laidOutLength < 1000)
@@ -138,9 +138,9 @@ import Testing
             }
             return rects
         }
-        #expect(rects(2..<12, .standard) == [[25, 75, 0], [5, 20, 1]])
+        #expect(rects(2..<12, .standard) == [[25, 70, 0], [5, 20, 1]])
         #expect(rects(2..<12, .selection) == [[25, 80, 0], [5, 20, 1]])
-        #expect(rects(2..<12, .standard, .headSegmentExtended) == [[5, 95, 0], [5, 20, 1]])
+        #expect(rects(2..<12, .standard, .headSegmentExtended) == [[5, 90, 0], [5, 20, 1]])
         #expect(rects(3..<3, .standard) == [[35, 0, 0]])
     }
 

@@ -620,10 +620,7 @@ open class UIScrollView: UIView {
         target.x = min(max(target.x, range.x.lowerBound), range.x.upperBound)
         target.y = min(max(target.y, range.y.lowerBound), range.y.upperBound)
         guard target != contentOffset else { return false }
-        setContentOffset(target, animated: true)
-        if let status = (delegate as? any UIScrollViewAccessibilityDelegate)?.scrollStatus(of: self) {
-            UIAccessibility.post(notification: .pageScrolled, argument: status)
-        }
+        scrollPage(to: target)
         return true
     }
 }
