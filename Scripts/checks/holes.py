@@ -22,7 +22,8 @@ DIFFERENCE = re.compile(r"Differs from (UIKit|Core Animation|Core Graphics|Found
 # Protocols that Collage implements and apps call: what the system passes to an app, and what views and controllers are.
 CALLED_BY_APPS = {
     "UIBarPositioning", "UIDynamicItem", "UISpringLoadedInteractionSupporting",
-    "CAMediaTiming", "NSCollectionLayoutContainer", "NSCollectionLayoutEnvironment", "NSCollectionLayoutVisibleItem",
+    "CAMediaTiming", "NSTextAttachmentLayout", "NSTextElementProvider", "NSTextSelectionDataSource", "NSTextStorageObserving",
+    "NSCollectionLayoutContainer", "NSCollectionLayoutEnvironment", "NSCollectionLayoutVisibleItem",
     "NSDiscardableContent", "UIAppearance", "UICollectionViewDropCoordinator", "UICollectionViewDropPlaceholderContext",
     "UIConfigurationState", "UIContextMenuInteractionAnimating", "UIContextMenuInteractionCommitAnimating",
     "UICoordinateSpace", "UIDataSourceTranslating", "UIDragAnimating", "UIDragDropSession", "UIDragSession", "UIDropSession",
@@ -43,7 +44,9 @@ RESULTS = {
 
 # Properties that only apps read: names, tags, and data for other code of the app.
 STORED_FOR_APPS = {
-    "NSItemProvider.suggestedName", "NSUserActivity.persistentIdentifier", "NSUserActivity.referrerURL",
+    "NSItemProvider.suggestedName", "NSTextLayoutManager.textSelectionNavigation", "NSTextLayoutManager.textSelections",
+    "UIAccessibilityCustomRotorItemResult.targetRange", "UIAccessibilityCustomRotorSearchPredicate.currentItem",
+    "UIAccessibilityCustomRotorSearchPredicate.searchDirection", "NSUserActivity.persistentIdentifier", "NSUserActivity.referrerURL",
     "NSUserActivity.requiredUserInfoKeys", "NSUserActivity.targetContentIdentifier", "NSUserActivity.title",
     "NSUserActivity.webpageURL", "Outlet.wrappedValue", "UIBarButtonItem.identifier", "UIBarItem.tag",
     "UIGestureRecognizer.name", "UILayoutGuide.identifier", "UITab.userInfo"}

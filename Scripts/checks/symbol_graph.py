@@ -93,6 +93,11 @@ def public_api(modules, modules_folder):
             api.symbols.append(Symbol(
                 path, entry["kind"]["identifier"], "".join(part["spelling"] for part in entry["declarationFragments"]),
                 f"{file}:{line}", "\n".join(line["text"] for line in entry.get("docComment", {}).get("lines", []))))
+    # The types of other modules that ours extend, by the paths of their members.
+    for graph in found:
+        for edge in graph["relationships"]:
+            if edge["kind"] == "memberOf" and "." in paths.get(edge["source"], ""):
+                paths.setdefault(edge["target"], paths[edge["source"]].rpartition(".")[0])
     for graph in found:
         for edge in graph["relationships"]:
             source = paths.get(edge["source"])

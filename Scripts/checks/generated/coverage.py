@@ -15,10 +15,10 @@ from checks.generated import swiftui
 from checks.generated.swiftui import paragraph
 
 # The minimum of each tier, in percent. A floor rises with the coverage, and never falls.
-FLOORS = {"core": 99, "common": 96, "rest": 53, "old": 0}
+FLOORS = {"core": 99, "common": 96, "rest": 80, "old": 0}
 
 # The least number of declarations of each of the last versions. It rises with the coverage, and never falls.
-RECENT_FLOORS = {"26": 418, "27": 213}
+RECENT_FLOORS = {"26": 426, "27": 213}
 
 
 # The page with the figures.

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// The formats of measurements and names.
-@Suite struct MeasurementFormatTests {
+struct MeasurementFormatTests {
     private let america = Locale(identifier: "en_US")
     private let germany = Locale(identifier: "de_DE")
     private let distance = Measurement(value: 5, unit: UnitLength.kilometers)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortableUIKit
 
-@Suite struct DirectoryTests {
+struct DirectoryTests {
     @Test func `the folders of an app are found by the file manager`() {
         let manager = FileManager.default
         #expect(URL.documentsDirectory == manager.urls(for: .documentDirectory, in: .userDomainMask).first)

@@ -4,7 +4,7 @@ import Testing
 @testable import PortableUIKit
 
 /// Wrappers of files and folders.
-@Suite struct FileWrapperTests {
+struct FileWrapperTests {
     private let folder: URL
 
     init() throws {

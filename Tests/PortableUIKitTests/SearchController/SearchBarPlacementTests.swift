@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct SearchBarPlacementTests {
+@MainActor struct SearchBarPlacementTests {
     @Test func `placements have UIKit's numbers, and inline is an old name of integrated`() {
         typealias Placement = UINavigationItem.SearchBarPlacement
         let placements: [Placement] = [.automatic, .integrated, .stacked, .integratedCentered, .integratedButton]

@@ -1,7 +1,7 @@
 import AppBuilding
 import Testing
 
-@Suite struct AppPictureTests {
+struct AppPictureTests {
     @Test func `the arguments have the settings of the device`() {
         var picture = AppPicture(file: "/a.png", size: "402x874", scale: 3, style: "dark", system: "18")
         #expect(

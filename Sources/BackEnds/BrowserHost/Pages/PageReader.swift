@@ -171,10 +171,15 @@ extension AccessibleElement.Group {
             writer.key("kind")
             writer.string(kind.rawValue)
             writer.key("id")
-            writer.string("\(id)-\(section)")
-            for (name, number) in [("position", position), ("count", count)] {
+            let isTable = kind == .table || kind == .tableRow
+            writer.string(isTable ? "\(id)" : "\(id)-\(section)")
+            for (name, number) in [("position", position), ("count", count)] + (isTable ? [("column", section)] : []) {
                 writer.key(name)
                 writer.integer(UInt64(max(number, 0)))
+            }
+            if let label {
+                writer.key("label")
+                writer.string(label)
             }
         }
     }

@@ -16,7 +16,10 @@ const KINDS = {
 };
 const FIELDS = ['textField', 'searchField'];
 /** The roles of the containers of related elements. */
-const CONTAINERS = { list: 'list', tabs: 'tablist', segments: 'radiogroup' };
+const CONTAINERS = {
+    list: 'list', tabs: 'tablist', segments: 'radiogroup', landmark: 'region', group: 'group', plainList: 'list',
+    table: 'table', tableRow: 'row',
+};
 
 /** The elements by their numbers in the app, and their containers. The app's description of an element is in `told`. */
 const known = new Map();
@@ -90,8 +93,14 @@ function makeTree(list) {
 function containersOf({ dialog, groups = [] }) {
     // Not `aria-modal`, because the page's controls can be used as well.
     const containers = dialog === undefined ? [] : [{ key: `dialog ${dialog}`, role: 'dialog', attributes: {} }];
-    for (const { kind, id, position, count } of groups) {
-        containers.push({ key: `${kind} ${id}`, role: CONTAINERS[kind], attributes: {} });
+    for (const { kind, id, position, count, column, label } of groups) {
+        if (kind === 'tableRow') {
+            containers.push({ key: `row ${id} ${position}`, role: 'row', attributes: { 'aria-rowindex': position } });
+            containers.push({ key: `cell ${id} ${position} ${column}`, role: 'cell', attributes: { 'aria-colindex': column } });
+            continue;
+        }
+        const size = kind === 'table' ? { 'aria-rowcount': count, 'aria-colcount': column } : {};
+        containers.push({ key: `${kind} ${id}`, role: CONTAINERS[kind], attributes: { 'aria-label': label, ...size } });
         if (kind !== 'list') continue;
         const attributes = { 'aria-posinset': position, 'aria-setsize': count };
         containers.push({ key: `row ${id} ${position}`, role: 'listitem', attributes });

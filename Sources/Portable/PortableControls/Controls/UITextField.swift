@@ -1011,10 +1011,12 @@ extension UITextField: TextEditMenuSource {
 
     func menuWillBePresented(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willPresentEditMenuWith: animator)
+        willPresentEditMenu(animator: animator)
     }
 
     func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textField(self, willDismissEditMenuWith: animator)
+        willDismissEditMenu(animator: animator)
     }
 }
 

@@ -186,7 +186,9 @@ final class PickerColumnView: UIView {
         defaults.isElement = true
         defaults.traits.insert(.adjustable)
         if let picker, let names = picker.delegate as? any UIPickerViewAccessibilityDelegate {
-            defaults.label = names.pickerView(picker, accessibilityLabelForComponent: component)
+            defaults.label =
+                names.pickerView(picker, accessibilityAttributedLabelForComponent: component)?.string
+                ?? names.pickerView(picker, accessibilityLabelForComponent: component)
         }
         defaults.value = rows[selected]?.spokenText
         return defaults
@@ -197,9 +199,23 @@ final class PickerColumnView: UIView {
             guard let picker, let names = picker.delegate as? any UIPickerViewAccessibilityDelegate else {
                 return super.accessibilityHint
             }
-            return names.pickerView(picker, accessibilityHintForComponent: component) ?? super.accessibilityHint
+            return names.pickerView(picker, accessibilityAttributedHintForComponent: component)?.string
+                ?? names.pickerView(picker, accessibilityHintForComponent: component) ?? super.accessibilityHint
         }
         set { super.accessibilityHint = newValue }
+    }
+
+    override var accessibilityUserInputLabels: [String]? {
+        get {
+            guard let picker, let names = picker.delegate as? any UIPickerViewAccessibilityDelegate else {
+                return super.accessibilityUserInputLabels
+            }
+            let attributed = names.pickerView(picker, accessibilityAttributedUserInputLabelsForComponent: component)
+            let plain = names.pickerView(picker, accessibilityUserInputLabelsForComponent: component)
+            return attributed.isEmpty
+                ? plain.isEmpty ? super.accessibilityUserInputLabels : plain : attributed.map(\.string)
+        }
+        set { super.accessibilityUserInputLabels = newValue }
     }
 
     override func accessibilityIncrement() { step(by: 1) }

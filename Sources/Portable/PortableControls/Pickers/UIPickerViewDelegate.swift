@@ -65,6 +65,21 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     /// Asks the delegate for the accessibility hint of a wheel. The default is `nil`.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+    /// Asks the delegate for the label of a wheel with attributes for reading it aloud. The default is `nil`.
+    func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+    ) -> NSAttributedString?
+    /// Asks the delegate for the hint of a wheel with attributes for reading it aloud. The default is `nil`.
+    func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+    ) -> NSAttributedString?
+    /// Asks the delegate for the names with which the user can refer to a wheel by voice. The default is empty.
+    func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
+    /// Asks the delegate for the names with which the user can refer to a wheel by voice, with attributes. The default
+    /// is empty.
+    func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+    ) -> [NSAttributedString]
 }
 
 extension UIPickerViewAccessibilityDelegate {
@@ -76,6 +91,22 @@ extension UIPickerViewAccessibilityDelegate {
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
         nil
     }
+    /// Returns `nil`. This is the default implementation.
+    public func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+    ) -> NSAttributedString? { nil }
+    /// Returns `nil`. This is the default implementation.
+    public func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+    ) -> NSAttributedString? { nil }
+    /// Returns an empty array. This is the default implementation.
+    public func pickerView(
+        _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
+    ) -> [String] { [] }
+    /// Returns an empty array. This is the default implementation.
+    public func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+    ) -> [NSAttributedString] { [] }
 }
 
 /// A placeholder view for rows whose delegate doesn't provide views.

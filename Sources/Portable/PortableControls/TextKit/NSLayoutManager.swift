@@ -33,6 +33,11 @@ open class NSLayoutManager: NSObject {
 
     /// The layout of the text.
     let layout = TextKitLayout()
+    /// The text layout manager that has the same layout, in a text view.
+    var textLayoutManager: NSTextLayoutManager? {
+        get { layout.client.textLayoutManager }
+        set { layout.client.textLayoutManager = newValue }
+    }
 
     // MARK: Text and containers
 

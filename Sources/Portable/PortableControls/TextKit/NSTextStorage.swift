@@ -205,7 +205,12 @@ open class NSTextStorage: NSMutableAttributedString {
             layoutManager.processEditing(
                 for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
         }
+        textStorageObserver?.processEditing(
+            for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
+
+    /// The object that processes changes after the layout managers, usually a content storage. The default is `nil`.
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
 
     /// A Boolean value that indicates whether attributes are fixed when they're needed instead of after each change. The
     /// default is `false`.

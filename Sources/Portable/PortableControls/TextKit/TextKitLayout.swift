@@ -18,10 +18,14 @@ final class TextKitLayout {
     var containers: [NSTextContainer] = []
     var client = Client()
     private var progress = Progress()
+    /// How many times the layout became invalid.
+    private(set) var invalidationCount = 0
 
     /// The closures of the layout manager and of the text view that shows the text. They must not keep strong references
     /// to these.
     struct Client {
+        /// The text layout manager that has the layout, in a text view.
+        weak var textLayoutManager: NSTextLayoutManager?
         /// A closure that returns the spacing after a line.
         var lineSpacing: TextGeometryBuilder.LineSpacing?
         /// A closure that returns the format of the text. It returns `nil` after the view was released.
@@ -61,6 +65,7 @@ final class TextKitLayout {
     /// - Parameter keepsParagraphs: A Boolean value that indicates whether the format is the same, so that the layout of
     ///   unchanged paragraphs is used again.
     func invalidate(keepsParagraphs: Bool) {
+        invalidationCount += 1
         let last = progress.builder == nil ? progress.previous : geometry
         progress = Progress(previous: keepsParagraphs ? last : nil, generation: generation + 1)
     }

@@ -6,6 +6,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineSpacing = newValue }
     }
 
+    /// The tab stops, in the order of their locations. The default is a stop every 28 points.
+    ///
+    /// Differs from UIKit: the value is stored, but the font determines the width of a tab.
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { values.tabStops = newValue }
+    }
+
+    /// Adds a tab stop, in the order of the locations.
+    open func addTabStop(_ anObject: NSTextTab) {
+        tabStops.insert(anObject, at: tabStops.firstIndex { $0.location > anObject.location } ?? tabStops.count)
+    }
+
+    /// Removes the first equal tab stop.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        if let index = tabStops.firstIndex(of: anObject) { tabStops.remove(at: index) }
+    }
+
+    /// The lists that contain the paragraph, from the outermost. The default is empty.
+    ///
+    /// Differs from UIKit: the value is stored, but the text must contain the markers.
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
     /// The blocks around the paragraph, from the outermost. The default is empty.
     ///
     /// Differs from UIKit: the value is stored, but blocks and tables aren't drawn.

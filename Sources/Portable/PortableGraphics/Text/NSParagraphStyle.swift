@@ -24,6 +24,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var defaultTabInterval: CGFloat = 0
         var lineBreakStrategyBits: UInt = 0
         var textBlocks: [NSTextBlock] = []
+        /// The tab stops, or `nil` for the standard ones.
+        var tabStops: [NSTextTab]?
+        var textLists: [NSTextList] = []
+
+        /// A stop every 28 points, as in UIKit.
+        static let standardTabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
     }
 
     package var values: Values
@@ -109,6 +115,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     ///
     /// Differs from UIKit: the value is stored, but blocks and tables aren't drawn.
     open var textBlocks: [NSTextBlock] { values.textBlocks }
+
+    /// The tab stops, in the order of their locations. The default is a stop every 28 points.
+    ///
+    /// Differs from UIKit: the value is stored, but the font determines the width of a tab.
+    open var tabStops: [NSTextTab] { values.tabStops ?? Values.standardTabStops }
+
+    /// The lists that contain the paragraph, from the outermost. The default is empty.
+    ///
+    /// Differs from UIKit: the value is stored, but the text must contain the markers.
+    open var textLists: [NSTextList] { values.textLists }
 
     /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

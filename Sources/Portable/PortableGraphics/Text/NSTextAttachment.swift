@@ -13,18 +13,20 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 
     /// The image of the attachment. The default is the image of ``contents``, if it's image data.
     open var image: UIImage? {
-        get { images.own ?? images.ofContents }
-        set { images.own = newValue }
+        get { appearance.own ?? appearance.ofContents }
+        set { appearance.own = newValue }
     }
-    private var images = Images()
+    private var appearance = Appearance()
 
-    private struct Images {
+    private struct Appearance {
         var own: UIImage?
         var ofContents: UIImage?
+        var allowsView = true
+        var padding: CGFloat = 0
     }
 
     private func readContents() {
-        images.ofContents = fileTypeIsImage ? contents.flatMap { UIImage(data: $0) } : nil
+        appearance.ofContents = fileTypeIsImage ? contents.flatMap { UIImage(data: $0) } : nil
     }
     /// The frame relative to the text position on the baseline, in points, with y increasing upward. The default is
     /// zero, which means the image's size.
@@ -37,6 +39,19 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// which means any type.
     open var fileType: String? {
         didSet { readContents() }
+    }
+
+    /// A Boolean value that indicates whether a view can show the attachment. The default is `true`.
+    open var allowsTextAttachmentView: Bool {
+        get { appearance.allowsView }
+        set { appearance.allowsView = newValue }
+    }
+    /// The space before and after the attachment in its line, in points. The default is 0.
+    ///
+    /// Differs from UIKit: lines have no space around attachments.
+    open var lineLayoutPadding: CGFloat {
+        get { appearance.padding }
+        set { appearance.padding = newValue }
     }
 
     private var fileTypeIsImage: Bool { fileType.flatMap { UTType($0) }?.conforms(to: .image) ?? true }

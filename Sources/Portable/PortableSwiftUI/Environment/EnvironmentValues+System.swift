@@ -39,19 +39,21 @@ extension EnvironmentValues {
     public var appearsActive: Bool { true }
 
     /// A Boolean value that indicates whether the user prefers differences that aren't shown by color alone.
-    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    public var accessibilityDifferentiateWithoutColor: Bool {
+        setting { UIAccessibility.shouldDifferentiateWithoutColor }
+    }
 
     /// A Boolean value that indicates whether Reduce Transparency is on.
     public var accessibilityReduceTransparency: Bool { setting { UIAccessibility.isReduceTransparencyEnabled } }
 
     /// A Boolean value that indicates whether the system inverts colors.
-    public var accessibilityInvertColors: Bool { false }
+    public var accessibilityInvertColors: Bool { setting { UIAccessibility.isInvertColorsEnabled } }
 
     /// A Boolean value that indicates whether a screen reader is on.
     public var accessibilityVoiceOverEnabled: Bool { setting { UIAccessibility.isVoiceOverRunning } }
 
     /// A Boolean value that indicates whether switch control is on.
-    public var accessibilitySwitchControlEnabled: Bool { false }
+    public var accessibilitySwitchControlEnabled: Bool { setting { UIAccessibility.isSwitchControlRunning } }
 
     /// A Boolean value that indicates whether an assistive technology is on.
     public var accessibilityEnabled: Bool {
@@ -60,7 +62,7 @@ extension EnvironmentValues {
     }
 
     /// A Boolean value that indicates whether Button Shapes is on.
-    public var accessibilityShowButtonShapes: Bool { false }
+    public var accessibilityShowButtonShapes: Bool { setting { UIAccessibility.buttonShapesEnabled } }
 
     /// The text weight that the user prefers.
     public var legibilityWeight: LegibilityWeight? { setting { UIAccessibility.isBoldTextEnabled } ? .bold : .regular }

@@ -53,6 +53,7 @@ extension DeviceContext {
             if previous !== object { (previous as? UIResponder)?.accessibilityElementDidLoseFocus() }
             object.accessibilityElementDidBecomeFocused()
             object.scrollToVisible()
+            postFocusChange(from: previous, to: object)
         case .scroll(let direction):
             _ = object.chain.contains { $0.accessibilityScroll(direction.scrollDirection) }
         case .custom(let index):
@@ -62,23 +63,49 @@ extension DeviceContext {
     }
 }
 
+extension DeviceContext {
+    /// Notifies observers that accessibility focus has moved.
+    fileprivate func postFocusChange(from previous: NSObject?, to object: UIResponder) {
+        var userInfo: [AnyHashable: Any] = [
+            UIAccessibility.focusedElementUserInfoKey: object,
+            UIAccessibility.assistiveTechnologyUserInfoKey:
+                UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue,
+        ]
+        userInfo[UIAccessibility.unfocusedElementUserInfoKey] = previous
+        post(UIAccessibility.elementFocusedNotification, object: nil, userInfo: userInfo)
+        NotificationCenter.default.post(UIAccessibility.ElementFocusedMessage(element: object))
+    }
+
+    /// Returns the identifier of the element that a rotor finds after or before another one, or `nil` if it finds none.
+    package func elementFoundByRotor(
+        named name: String, _ direction: UIAccessibilityCustomRotor.Direction, from identity: UInt64
+    ) -> UInt64? {
+        let object = accessibilityElements.first { $0.object.accessibilityIdentity == identity }?.object
+        guard let object, let rotor = object.allAccessibilityRotors.first(where: { $0.shownName == name }) else {
+            return nil
+        }
+        return (rotor.search(direction, from: object)?.targetElement as? UIResponder)?.accessibilityIdentity
+    }
+}
+
 extension AccessibilityCollector.Element {
     /// The element for a host; `nil` for one without a description or an action.
     @MainActor fileprivate var accessibleElement: AccessibleElement? {
         guard let id = object.accessibilityIdentity else { return nil }
         let traits = object.accessibilityTraits
         let role = shownRole(traits)
-        let label = object.accessibilityLabel ?? ""
-        let value = object.accessibilityValue
+        let label = object.accessibilityLabelWithHeaders ?? ""
+        let value = object.spokenValue
         // A text or an image without a label has no description.
         if label.isEmpty, role == .image || ([.text, .heading].contains(role) && value?.isEmpty ?? true) { return nil }
         return AccessibleElement(
             id: id, role: role, label: label, value: value, hint: object.accessibilityHint,
-            identifier: object.accessibilityIdentifier, language: object.accessibilityLanguage, frame: frame.rect,
+            identifier: object.accessibilityIdentifier, language: object.spokenLanguage, frame: frame.rect,
             isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),
             isExpanded: object.isAccessibilityExpanded, actions: object.allAccessibilityActions.map(\.name),
             groups: rows + [(object as? any AccessibilityGrouping)?.accessibilityGroup].compactMap(\.self),
-            dialog: dialog)
+            dialog: dialog, rotors: object.allAccessibilityRotors.map(\.shownName),
+            spokenNames: object.accessibilityUserInputLabels ?? [])
     }
 
     @MainActor private func shownRole(_ traits: UIAccessibilityTraits) -> AccessibleElement.Role {

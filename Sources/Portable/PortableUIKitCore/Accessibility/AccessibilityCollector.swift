@@ -91,6 +91,7 @@ package struct AccessibilityCollector {
         }
         let merging = view as? any AccessibilityMerging
         if let position = merging?.listPosition { rows.append(position) }
+        if let container = view.containerForReading { rows.append(container) }
         if view.isAccessibilityElement {
             add(view, frame: view.accessibilityFrame)
             // The buttons in a field are separate elements.
@@ -155,7 +156,7 @@ package struct AccessibilityCollector {
     /// Returns the element with the current rows and modal view.
     private func placed(_ element: Element) -> Element {
         var element = element
-        (element.rows, element.dialog) = (rows, dialog)
+        (element.rows, element.dialog) = (rows + (element.object.tableRow(in: rows.last).map { [$0] } ?? []), dialog)
         return element
     }
 }
@@ -163,8 +164,7 @@ package struct AccessibilityCollector {
 extension AccessibilityCollector.Element {
     /// A Boolean value that indicates whether activating the element has an effect.
     @MainActor package var canBeActivated: Bool {
-        object is UIControl
-            || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField])
+        object.accessibilityRespondsToUserInteraction
     }
 }
 

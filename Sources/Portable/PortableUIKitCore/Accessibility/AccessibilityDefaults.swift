@@ -30,21 +30,3 @@ import Foundation
         return "\(Int((min(max(share, 0), 1) * 100).rounded()))%"
     }
 }
-
-/// The accessibility properties that an app has set on an object. Unset properties are `nil`.
-final class AccessibilitySettings {
-    var isElement: Bool?
-    var label: String?
-    var hint: String?
-    var value: String?
-    var identifier: String?
-    var language: String?
-    var traits: UIAccessibilityTraits?
-    var frame: CGRect?
-    var activationPoint: CGPoint?
-    var elements: [Any]?
-    var customActions: [UIAccessibilityCustomAction]?
-    var hidesElements = false
-    var isModal = false
-    var groupsChildren = false
-}

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIAccessibility {
-    /// A message that indicates that VoiceOver has focused another element. It's never posted, because browsers don't
-    /// report it.
+    /// A message that indicates that VoiceOver has focused another element.
     public struct ElementFocusedMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
@@ -84,6 +83,13 @@ extension UIAccessibility {
         case darkerSystemColorsStatusDidChangeNotification: center.post(DarkerSystemColorsStatusDidChangeMessage())
         case reduceMotionStatusDidChangeNotification: center.post(ReduceMotionStatusDidChangeMessage())
         case reduceTransparencyStatusDidChangeNotification: center.post(ReduceTransparencyStatusDidChangeMessage())
+        case assistiveTouchStatusDidChangeNotification: center.post(AssistiveTouchStatusDidChangeMessage())
+        case guidedAccessStatusDidChangeNotification: center.post(GuidedAccessStatusDidChangeMessage())
+        case buttonShapesEnabledStatusDidChangeNotification: center.post(ButtonShapesEnabledStatusDidChangeMessage())
+        case closedCaptioningStatusDidChangeNotification: center.post(ClosedCaptioningStatusDidChangeMessage())
+        case grayscaleStatusDidChangeNotification: center.post(GrayscaleStatusDidChangeMessage())
+        case invertColorsStatusDidChangeNotification: center.post(InvertColorsStatusDidChangeMessage())
+        case monoAudioStatusDidChangeNotification: center.post(MonoAudioStatusDidChangeMessage())
         default: break
         }
     }

@@ -3,13 +3,13 @@ import Foundation
 // The messages about accessibility settings, which correspond to notifications.
 
 extension UIAccessibility {
-    /// A message that indicates that AssistiveTouch was turned on or off. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that AssistiveTouch was turned on or off.
     public struct AssistiveTouchStatusDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
         public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+            UIAccessibility.assistiveTouchStatusDidChangeNotification
         }
 
         /// Creates the message.
@@ -35,13 +35,13 @@ extension UIAccessibility {
         public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
     }
 
-    /// A message that indicates that Button Shapes was turned on or off. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that Button Shapes was turned on or off.
     public struct ButtonShapesEnabledStatusDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
         public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+            UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
         }
 
         /// Creates the message.
@@ -52,13 +52,13 @@ extension UIAccessibility {
         public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
     }
 
-    /// A message that indicates that Closed Captions was turned on or off. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that Closed Captions was turned on or off.
     public struct ClosedCaptioningStatusDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
         public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+            UIAccessibility.closedCaptioningStatusDidChangeNotification
         }
 
         /// Creates the message.
@@ -86,14 +86,12 @@ extension UIAccessibility {
         public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
     }
 
-    /// A message that indicates that Grayscale was turned on or off. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that Grayscale was turned on or off.
     public struct GrayscaleStatusDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
-        public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
-        }
+        public static var name: Foundation.Notification.Name { UIAccessibility.grayscaleStatusDidChangeNotification }
 
         /// Creates the message.
         public init() {}
@@ -103,14 +101,12 @@ extension UIAccessibility {
         public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
     }
 
-    /// A message that indicates that Guided Access was turned on or off. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that Guided Access was turned on or off.
     public struct GuidedAccessStatusDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
-        public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
-        }
+        public static var name: Foundation.Notification.Name { UIAccessibility.guidedAccessStatusDidChangeNotification }
 
         /// Creates the message.
         public init() {}
@@ -120,13 +116,13 @@ extension UIAccessibility {
         public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
     }
 
-    /// A message that indicates that the ears of paired hearing devices have changed. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that the ears of paired hearing devices have changed.
     public struct HearingDevicePairedEarDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
         public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+            UIAccessibility.hearingDevicePairedEarDidChangeNotification
         }
 
         /// Creates the message.
@@ -137,14 +133,12 @@ extension UIAccessibility {
         public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
     }
 
-    /// A message that indicates that Smart Invert was turned on or off. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that Smart Invert was turned on or off.
     public struct InvertColorsStatusDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
-        public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
-        }
+        public static var name: Foundation.Notification.Name { UIAccessibility.invertColorsStatusDidChangeNotification }
 
         /// Creates the message.
         public init() {}
@@ -154,14 +148,12 @@ extension UIAccessibility {
         public static func makeMessage(_ notification: Foundation.Notification) -> Self? { Self() }
     }
 
-    /// A message that indicates that Mono Audio was turned on or off. It's never posted, because hosts don't report the setting.
+    /// A message that indicates that Mono Audio was turned on or off.
     public struct MonoAudioStatusDidChangeMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIAccessibility
         /// The name of the equivalent notification.
-        public static var name: Foundation.Notification.Name {
-            Foundation.Notification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
-        }
+        public static var name: Foundation.Notification.Name { UIAccessibility.monoAudioStatusDidChangeNotification }
 
         /// Creates the message.
         public init() {}

@@ -23,10 +23,6 @@ public enum UIAccessibility {
     /// same information.
     public static var isBoldTextEnabled: Bool { DeviceContext.current(for: .settings).screen.environment.usesBoldText }
 
-    /// A Boolean value that indicates whether VoiceOver is running. It's always `false`, because hosts don't report
-    /// screen readers.
-    public static var isVoiceOverRunning: Bool { false }
-
     /// Posted when ``isReduceMotionEnabled`` has changed.
     public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
@@ -43,11 +39,7 @@ public enum UIAccessibility {
     public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-    /// Posted when VoiceOver is turned on or off. It's never posted, because browsers don't report screen readers.
-    public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityVoiceOverStatusDidChangeNotification")
-
-    /// Posted when VoiceOver focuses another element. It's never posted, because browsers don't report it.
+    /// Posted when an assistive technology focuses another element.
     public nonisolated static let elementFocusedNotification = NSNotification.Name(
         "UIAccessibilityElementFocusedNotification")
 
@@ -75,13 +67,26 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
         /// The content was scrolled by a page. The argument is a string that describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
+        /// An assistive technology should pause. The argument is its identifier.
+        ///
+        /// Differs from UIKit: hosts can't pause it.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+        /// An assistive technology should resume. The argument is its identifier.
+        ///
+        /// Differs from UIKit: hosts can't pause it.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
-    /// Posts a notification about the screen. Announcements are passed to the host with the next frame. Layout
-    /// notifications have no effect, because hosts detect changes themselves.
+    /// Posts a notification about the screen. Announcements are passed to the host with the next frame, in the order of
+    /// their priorities. Layout notifications have no effect, because hosts detect changes themselves.
     public static func post(notification: Notification, argument: Any?) {
         guard [.announcement, .pageScrolled].contains(notification) else { return }
-        let text = argument as? String ?? (argument as? NSAttributedString)?.string
-        if let text { DeviceContext.current.announce(text) }
+        if let text = argument as? NSAttributedString {
+            let priority: String? = text.uniformValue(of: .accessibilitySpeechAnnouncementPriority)
+            DeviceContext.current.announce(
+                text.string, priority: priority.map { UIAccessibilityPriority(rawValue: $0) })
+        } else if let text = argument as? String {
+            DeviceContext.current.announce(text)
+        }
     }
 }

@@ -40,6 +40,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// Reading continues with the next page after this element.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// The element can be zoomed, with `accessibilityZoomIn(at:)` and `accessibilityZoomOut(at:)`.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 15)
     /// The element is a header that divides the content.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// The element is a tab bar.

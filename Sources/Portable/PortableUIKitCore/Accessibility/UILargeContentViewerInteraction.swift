@@ -42,6 +42,10 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
         DeviceContext.current.screen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
+    /// Posted when ``isEnabled`` has changed.
+    public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
     /// Called before the interaction is added to a view, or removed from one if `view` is `nil`.
     public func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(gestureRecognizerForExclusionRelationship)

@@ -40,7 +40,7 @@ package final class DeviceContext: ScopedDevice {
     package var eventCount = 0
     /// A Boolean value that indicates whether symbols that don't exist are drawn, as in previews.
     package var showsMissingSymbols = false
-    private var announcements: [String] = []
+    private var announcements: [(text: String, priority: UIAccessibilityPriority)] = []
     /// The words that the user has added, and the state of the application that outlives it.
     package let memory = DeviceMemory()
 
@@ -94,15 +94,17 @@ package final class DeviceContext: ScopedDevice {
     }
 
     /// Adds an announcement that the host reads out in the next frame.
-    package func announce(_ text: String) {
-        announcements.append(text)
+    package func announce(_ text: String, priority: UIAccessibilityPriority? = nil) {
+        announcements.append((text, priority ?? .default))
         clock.requestFrame()
     }
 
-    /// Returns and removes the announcements added since the last call.
+    /// Returns and removes the announcements added since the last call, in the order of their priorities.
     package func consumeAnnouncements() -> [String] {
         defer { announcements = [] }
-        return announcements
+        return [UIAccessibilityPriority.high, .default, .low].flatMap { priority in
+            announcements.filter { $0.priority == priority }.map(\.text)
+        }
     }
 
     /// Changes the device or its settings.
@@ -125,7 +127,11 @@ package final class DeviceContext: ScopedDevice {
             ),
             (old.usesBoldText != environment.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
         ]
-        for (isChanged, name) in changes where isChanged {
+        let wasLarge = UIContentSizeCategory(rawValue: old.contentSizeCategory).isAccessibilityCategory
+        let isLarge = UIContentSizeCategory(rawValue: environment.contentSizeCategory).isAccessibilityCategory
+        if wasLarge != isLarge { post(UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil) }
+        let features = UIAccessibility.notifications(from: old.assistiveFeatures, to: environment.assistiveFeatures)
+        for name in changes.filter(\.0).map(\.1) + features {
             post(name, object: nil)
             run { UIAccessibility.postMessage(named: name) }
         }

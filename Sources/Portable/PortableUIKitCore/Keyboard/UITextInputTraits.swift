@@ -47,6 +47,36 @@ public protocol UITextInputTraits: NSObjectProtocol {
     ///
     /// Differs from UIKit: passwords aren't generated, so the value has no effect.
     var passwordRules: UITextInputPasswordRules? { get set }
+
+    /// Whether words are predicted in the line of the insertion point. The default is `.default`.
+    ///
+    /// Differs from UIKit: there are no predictions, so the value has no effect.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+
+    /// Whether the results of mathematical expressions are suggested. The default is `.default`.
+    ///
+    /// Differs from UIKit: there are no suggestions, so the value has no effect.
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+
+    /// How Writing Tools change the text. The default is `.default`.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so the value has no effect.
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+
+    /// The kinds of text that Writing Tools can insert. The default is `.default`.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so the value has no effect.
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+
+    /// The conversation to which the user replies. The default is `nil`.
+    ///
+    /// Differs from UIKit: hosts suggest no replies, so the value has no effect.
+    var conversationContext: UIConversationContext? { get set }
+
+    /// A Boolean value that indicates whether a number pad appears in a popover on an iPad. The default is `true`.
+    ///
+    /// Differs from UIKit: number pads are part of the keyboard, so the value has no effect.
+    var allowsNumberPadPopover: Bool { get set }
 }
 
 /// UIKit's defaults. Setting a property that a type doesn't implement has no effect.
@@ -114,6 +144,36 @@ extension UITextInputTraits {
     /// The rules for generated passwords. The default implementation returns `nil` and ignores new values.
     public var passwordRules: UITextInputPasswordRules? {
         get { nil }
+        set {}
+    }
+    /// Whether words are predicted. The default implementation returns `.default` and ignores new values.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    /// Whether the results of expressions are suggested. The default implementation returns `.default` and ignores new values.
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { .default }
+        set {}
+    }
+    /// How Writing Tools change the text. The default implementation returns `.default` and ignores new values.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { .default }
+        set {}
+    }
+    /// The kinds of text that Writing Tools insert. The default implementation returns `.default` and ignores new values.
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { .default }
+        set {}
+    }
+    /// The conversation. The default implementation returns `nil` and ignores new values.
+    public var conversationContext: UIConversationContext? {
+        get { nil }
+        set {}
+    }
+    /// Whether a popover shows a number pad. The default implementation returns `true` and ignores new values.
+    public var allowsNumberPadPopover: Bool {
+        get { true }
         set {}
     }
 }

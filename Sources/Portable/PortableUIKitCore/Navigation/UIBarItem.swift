@@ -19,11 +19,20 @@ open class UIBarItem: NSObject {
         didSet { if oldValue != title { itemDidChange() } }
     }
     /// The name of the item for assistive technologies. `nil` means the title.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { accessibilitySetting(\.label, block: \.label) }
+        set { setAccessibility(\.label, newValue) }
+    }
     /// A description of the item's action, if the label doesn't make it clear. The default is `nil`.
-    open var accessibilityHint: String?
+    open var accessibilityHint: String? {
+        get { accessibilitySetting(\.hint, block: \.hint) }
+        set { setAccessibility(\.hint, newValue) }
+    }
     /// An identifier for tests, which isn't read aloud. The default is `nil`.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { accessibilitySetting(\.identifier, block: \.identifier) }
+        set { setAccessibility(\.identifier, newValue) }
+    }
     /// The image. The default is `nil`.
     open var image: UIImage? {
         didSet { itemDidChange() }

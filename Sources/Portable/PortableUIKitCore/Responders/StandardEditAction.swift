@@ -36,13 +36,19 @@ package enum StandardEditAction {
     package static let move = make("move:") { $0.move }
     package static let rename = make("rename:") { $0.rename }
     package static let toggleSidebar = make("toggleSidebar:") { $0.toggleSidebar }
+    package static let find = make("find:") { $0.find }
+    package static let findAndReplace = make("findAndReplace:") { $0.findAndReplace }
+    package static let findNext = make("findNext:") { $0.findNext }
+    package static let findPrevious = make("findPrevious:") { $0.findPrevious }
+    package static let useSelectionForFind = make("useSelectionForFind:") { $0.useSelectionForFind }
+    package static let printContent = make("printContent:") { $0.printContent }
 
     /// All standard edit actions.
     static let all = [
         cut, copy, paste, pasteAndMatchStyle, pasteAndGo, pasteAndSearch, select, selectAll, delete, leftToRight,
         rightToLeft, toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize, alignLeft, alignCenter,
         alignJustified, alignRight, newFromPasteboard, performClose, toggleInspector, duplicate, export, move, rename,
-        toggleSidebar,
+        toggleSidebar, find, findAndReplace, findNext, findPrevious, useSelectionForFind, printContent,
     ]
 
     private static let names = Set(all)

@@ -328,57 +328,32 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func rename(_ sender: Any?) { raiseUnrecognized("rename:") }
     /// Shows or hides the sidebar.
     open func toggleSidebar(_ sender: Any?) { raiseUnrecognized("toggleSidebar:") }
+    /// Shows the find navigator.
+    open func find(_ sender: Any?) { raiseUnrecognized("find:") }
+    /// Shows the find navigator with a field for replacements.
+    open func findAndReplace(_ sender: Any?) { raiseUnrecognized("findAndReplace:") }
+    /// Selects the next result.
+    open func findNext(_ sender: Any?) { raiseUnrecognized("findNext:") }
+    /// Selects the previous result.
+    open func findPrevious(_ sender: Any?) { raiseUnrecognized("findPrevious:") }
+    /// Searches for the selected text.
+    open func useSelectionForFind(_ sender: Any?) { raiseUnrecognized("useSelectionForFind:") }
+    /// Prints the content.
+    open func printContent(_ sender: Any?) { raiseUnrecognized("printContent:") }
+    /// Shows Writing Tools for the selection.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so no responder of UIKit has the action.
+    open func showWritingTools(_ sender: Any) { raiseUnrecognized("showWritingTools:") }
+    /// Changes the attributes of the selection with a closure.
+    open func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler) {
+        raiseUnrecognized("updateTextAttributesWithConversionHandler:")
+    }
 
     private func raiseUnrecognized(_ name: String) -> Never {
         raise("-[\(type(of: self)) \(name)]: unrecognized selector sent to instance")
     }
 
-    // MARK: Accessibility
-
-    /// The accessibility properties that the app has set, or `nil` if it hasn't set any.
-    private var accessibilitySettings: AccessibilitySettings?
-    /// The accessibility properties that apply unless the app has set others.
-    @_spi(Collage)
-    open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
-
-    private func setAccessibility<Value>(
-        _ property: ReferenceWritableKeyPath<AccessibilitySettings, Value>, _ value: Value
-    ) {
-        let settings = accessibilitySettings ?? AccessibilitySettings()
-        accessibilitySettings = settings
-        settings[keyPath: property] = value
-    }
-
-    /// A Boolean value that indicates whether the responder is an accessibility element. If it's `true`, the elements
-    /// in it are hidden. The default is `true` for labels and most controls.
-    open var isAccessibilityElement: Bool {
-        get { accessibilitySettings?.isElement ?? accessibilityDefaults.isElement }
-        set { setAccessibility(\.isElement, newValue) }
-    }
-
-    /// The label. The default is a label's text or a button's title.
-    open var accessibilityLabel: String? {
-        get { accessibilitySettings?.label ?? accessibilityDefaults.label }
-        set { setAccessibility(\.label, newValue) }
-    }
-
-    /// A description of the result of activating the element, if the label doesn't describe it. The default is `nil`.
-    open var accessibilityHint: String? {
-        get { accessibilitySettings?.hint }
-        set { setAccessibility(\.hint, newValue) }
-    }
-
-    /// The value, for example the position of a slider.
-    open var accessibilityValue: String? {
-        get { accessibilitySettings?.value ?? accessibilityDefaults.value }
-        set { setAccessibility(\.value, newValue) }
-    }
-
-    /// The traits that describe the element's role and behavior.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilitySettings?.traits ?? accessibilityDefaults.traits }
-        set { setAccessibility(\.traits, newValue) }
-    }
+    // MARK: Activities
 
     /// Updates the state of an activity. Subclasses add information to it. It's never called, because activities aren't
     /// saved.
@@ -387,38 +362,287 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Restores the state of an activity. It's never called, because activities aren't continued on other devices.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-    /// A name that identifies the element in tests. It isn't read out. The default is `nil`.
-    open var accessibilityIdentifier: String? {
-        get { accessibilitySettings?.identifier }
-        set { setAccessibility(\.identifier, newValue) }
+    // MARK: Accessibility
+
+    /// The accessibility properties that the app has set, or `nil` if it hasn't set any.
+    var ownAccessibilitySettings: AccessibilitySettings?
+
+    /// The accessibility properties that apply unless the app has set others.
+    @_spi(Collage)
+    open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// A Boolean value that indicates whether the responder is an accessibility element. If it's `true`, the elements
+    /// in it are hidden. The default is `true` for labels and most controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibilitySetting(\.isElement, block: \.isElement) ?? accessibilityDefaults.isElement }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+
+    /// The label. The default is a label's text or a button's title.
+    open var accessibilityLabel: String? {
+        get {
+            accessibilitySetting(\.label, block: \.label)
+                ?? accessibilitySettings?.blocks?.closures.attributedLabel?()?.string
+                ?? accessibilityDefaults.label
+        }
+        set {
+            setAccessibility(\.label, newValue)
+            accessibilitySettings?.values.attributedLabel = nil
+        }
+    }
+
+    /// A description of the result of activating the element, if the label doesn't describe it. The default is `nil`.
+    open var accessibilityHint: String? {
+        get { accessibilitySetting(\.hint, block: \.hint) }
+        set {
+            setAccessibility(\.hint, newValue)
+            accessibilitySettings?.values.attributedHint = nil
+        }
+    }
+
+    /// The value, for example the position of a slider.
+    open var accessibilityValue: String? {
+        get { accessibilitySetting(\.value, block: \.value) ?? accessibilityDefaults.value }
+        set {
+            setAccessibility(\.value, newValue)
+            accessibilitySettings?.values.attributedValue = nil
+        }
+    }
+
+    /// The traits that describe the element's role and behavior.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilitySetting(\.traits, block: \.traits) ?? accessibilityDefaults.traits }
+        set { setAccessibility(\.traits, newValue) }
     }
 
     /// The language tag for reading the element. `nil` means the language of the app.
     open var accessibilityLanguage: String? {
-        get { accessibilitySettings?.language }
+        get { accessibilitySetting(\.language, block: \.language) }
         set { setAccessibility(\.language, newValue) }
+    }
+
+    /// A name that identifies the element in tests. It isn't read out. The default is `nil`.
+    open var accessibilityIdentifier: String? {
+        get { accessibilitySetting(\.identifier, block: \.identifier) }
+        set { setAccessibility(\.identifier, newValue) }
     }
 
     /// The element's frame on the screen, in points. The default is a view's frame, and zero for other responders.
     open var accessibilityFrame: CGRect {
-        get { accessibilitySettings?.frame ?? (self as? UIView).map { $0.convertToScreen($0.bounds) } ?? .zero }
+        get {
+            accessibilitySetting(\.frame, block: \.frame)
+                ?? (self as? UIView).map { $0.convertToScreen($0.bounds) }
+                ?? .zero
+        }
         set { setAccessibility(\.frame, newValue) }
     }
 
-    /// The point on the screen that's touched to activate the element. The default is the center of its frame.
+    /// The outline of the element in screen coordinates. The default is `nil`, which means the frame. Activation
+    /// touches a point inside of it.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilitySetting(\.path, block: \.path) }
+        set { setAccessibility(\.path, newValue) }
+    }
+
+    /// The point on the screen that's touched to activate the element. The default is the center of its path or its
+    /// frame.
     open var accessibilityActivationPoint: CGPoint {
-        get {
-            let frame = accessibilityFrame
-            return accessibilitySettings?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-        }
+        get { accessibilitySetting(\.activationPoint, block: \.activationPoint) ?? defaultActivationPoint }
         set { setAccessibility(\.activationPoint, newValue) }
     }
 
     /// The elements in this element, in reading order: views and `UIAccessibilityElement`s. The default is `nil`, which
     /// means the subviews.
     open var accessibilityElements: [Any]? {
-        get { accessibilitySettings?.elements }
+        get { accessibilitySetting(\.elements, block: \.elements) }
         set { setAccessibility(\.elements, newValue) }
+    }
+
+    /// The elements in this element that automated tests find instead of ``accessibilityElements``. The default is
+    /// `nil`.
+    ///
+    /// Differs from UIKit: tests find the accessibility elements.
+    open var automationElements: [Any]? {
+        get { accessibilitySetting(\.automationElements, block: \.automationElements) }
+        set { setAccessibility(\.automationElements, newValue) }
+    }
+
+    /// The actions that the element offers in addition to activation. The default is `nil`.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilitySetting(\.customActions, block: \.customActions) }
+        set { setAccessibility(\.customActions, newValue) }
+    }
+
+    /// The rotors that find items in the element, such as errors or links. They apply to the elements in it as well.
+    /// The default is `nil`.
+    ///
+    /// Differs from UIKit: browsers have no rotor. Tests search with the rotors of an element.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilitySetting(\.customRotors, block: \.customRotors) }
+        set { setAccessibility(\.customRotors, newValue) }
+    }
+
+    /// A Boolean value that indicates whether the elements in this element are hidden. The default is `false`.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilitySetting(\.hidesElements, block: \.hidesElements) ?? false }
+        set { setAccessibility(\.hidesElements, newValue) }
+    }
+
+    /// A Boolean value that indicates whether the views next to this view are ignored, as behind a dialog. The default
+    /// is `false`.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilitySetting(\.isModal, block: \.isModal) ?? false }
+        set { setAccessibility(\.isModal, newValue) }
+    }
+
+    /// A Boolean value that indicates whether the elements in this view are read as a group, before those next to it.
+    /// The default is `false`.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilitySetting(\.groupsChildren, block: \.groupsChildren) ?? false }
+        set { setAccessibility(\.groupsChildren, newValue) }
+    }
+
+    /// The meaning of the elements in this element as a whole, such as a landmark. The label of the element names it.
+    /// The default is ``UIAccessibilityContainerType/none``.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilitySetting(\.containerType, block: \.containerType) ?? .none }
+        set { setAccessibility(\.containerType, newValue) }
+    }
+
+    /// Whether the element is expanded or collapsed. The default is ``UIAccessibility/ExpandedStatus/unsupported``.
+    open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+        get { accessibilitySetting(\.expandedStatus, block: \.expandedStatus) ?? .unsupported }
+        set { setAccessibility(\.expandedStatus, newValue) }
+    }
+
+    /// A Boolean value that indicates whether activating the element has an effect. The default is `true` for controls,
+    /// and for elements with the trait of a button, a link, or an adjustable element.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            accessibilitySetting(\.respondsToUserInteraction, block: \.respondsToUserInteraction)
+                ?? respondsByDefault
+        }
+        set { setAccessibility(\.respondsToUserInteraction, newValue) }
+    }
+
+    /// How Switch Control moves through the elements in this element. The default is
+    /// ``UIAccessibilityNavigationStyle/automatic``.
+    ///
+    /// Differs from UIKit: hosts have no Switch Control.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibilitySetting(\.navigationStyle, block: \.navigationStyle) ?? .automatic }
+        set { setAccessibility(\.navigationStyle, newValue) }
+    }
+
+    /// The elements that are the headers of this element. Their labels are read before its label. The default is `nil`.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibilitySetting(\.headerElements, block: \.headerElements) }
+        set { setAccessibility(\.headerElements, newValue) }
+    }
+
+    /// The kind of text that the element has, such as source code. The default is `nil`.
+    ///
+    /// Differs from UIKit: hosts read all texts the same way.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilitySetting(\.textualContext, block: \.textualContext) }
+        set { setAccessibility(\.textualContext, newValue) }
+    }
+
+    /// The element whose text precedes the text of this element. The default is `nil`.
+    ///
+    /// Differs from UIKit: hosts navigate in the text of one element.
+    open var accessibilityPreviousTextNavigationElement: Any? {
+        get { accessibilitySetting(\.previousTextElement, block: \.previousTextElement) }
+        set { setAccessibility(\.previousTextElement, newValue) }
+    }
+
+    /// The element whose text follows the text of this element. The default is `nil`.
+    ///
+    /// Differs from UIKit: hosts navigate in the text of one element.
+    open var accessibilityNextTextNavigationElement: Any? {
+        get { accessibilitySetting(\.nextTextElement, block: \.nextTextElement) }
+        set { setAccessibility(\.nextTextElement, newValue) }
+    }
+
+    /// How an element with the trait ``UIAccessibilityTraits/allowsDirectInteraction`` receives touches. The default is
+    /// empty.
+    ///
+    /// Differs from UIKit: all elements receive touches.
+    open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+        get { accessibilitySetting(\.directTouchOptions) ?? [] }
+        set { setAccessibility(\.directTouchOptions, newValue) }
+    }
+
+    /// The points at which VoiceOver can begin a drag. The default is `nil`, which means the activation point.
+    ///
+    /// Differs from UIKit: hosts have no drags with assistive technologies.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilitySetting(\.dragSources) }
+        set { setAccessibility(\.dragSources, newValue) }
+    }
+
+    /// The points at which VoiceOver can end a drag. The default is `nil`, which means the activation point.
+    ///
+    /// Differs from UIKit: hosts have no drags with assistive technologies.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibilitySetting(\.dropPoints) }
+        set { setAccessibility(\.dropPoints, newValue) }
+    }
+
+    /// The label with attributes for reading it aloud, such as a language. Setting it sets ``accessibilityLabel`` as well.
+    ///
+    /// A language that applies to all of the label is the language of the element. Differs from UIKit: hosts ignore the
+    /// other attributes.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributedAccessibility(\.attributedLabel, block: \.attributedLabel, text: accessibilityLabel) }
+        set {
+            accessibilityLabel = newValue?.string
+            setAccessibility(\.attributedLabel, newValue)
+        }
+    }
+
+    /// The hint with attributes for reading it aloud. Setting it sets ``accessibilityHint`` as well.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributedAccessibility(\.attributedHint, block: \.attributedHint, text: accessibilityHint) }
+        set {
+            accessibilityHint = newValue?.string
+            setAccessibility(\.attributedHint, newValue)
+        }
+    }
+
+    /// The value with attributes for reading it aloud. Setting it sets ``accessibilityValue`` as well.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributedAccessibility(\.attributedValue, block: \.attributedValue, text: accessibilityValue) }
+        set {
+            accessibilityValue = newValue?.string
+            setAccessibility(\.attributedValue, newValue)
+        }
+    }
+
+    /// The names with which the user can refer to the element by voice. The default is `nil`, which means the label.
+    ///
+    /// Differs from UIKit: hosts have no Voice Control. Tests find elements by these names.
+    open var accessibilityUserInputLabels: [String]? {
+        get { spokenNames?.map(\.string) }
+        set { setAccessibility(\.userInputLabels, newValue?.map { NSAttributedString(string: $0) }) }
+    }
+
+    /// The names of ``accessibilityUserInputLabels`` with attributes. The default is empty.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString] {
+        get { spokenNames ?? [] }
+        set { setAccessibility(\.userInputLabels, newValue) }
+    }
+
+    /// The text input that receives the user's text while the element has accessibility focus. It isn't retained. The
+    /// default is `nil`.
+    ///
+    /// Differs from UIKit: hosts send text to the first responder.
+    open var accessibilityTextInputResponder: (any UITextInput)? {
+        get {
+            accessibilitySettings?.blocks?.closures.textInputResponder?()
+                ?? accessibilitySettings?.values.textInputResponder as? any UITextInput
+        }
+        set { setAccessibility(\.textInputResponder, newValue) }
     }
 
     /// Returns the number of elements in this element. The default is the count of `accessibilityElements`.
@@ -437,42 +661,16 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
     }
 
-    /// The actions that the element offers in addition to activation. The default is `nil`.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibilitySettings?.customActions }
-        set { setAccessibility(\.customActions, newValue) }
-    }
-
-    /// A Boolean value that indicates whether the elements in this element are hidden. The default is `false`.
-    open var accessibilityElementsHidden: Bool {
-        get { accessibilitySettings?.hidesElements ?? false }
-        set { setAccessibility(\.hidesElements, newValue) }
-    }
-
-    /// A Boolean value that indicates whether the views next to this view are ignored, as behind a dialog. The default
-    /// is `false`.
-    open var accessibilityViewIsModal: Bool {
-        get { accessibilitySettings?.isModal ?? false }
-        set { setAccessibility(\.isModal, newValue) }
-    }
-
-    /// A Boolean value that indicates whether the elements in this view are read as a group, before those next to it.
-    /// The default is `false`.
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { accessibilitySettings?.groupsChildren ?? false }
-        set { setAccessibility(\.groupsChildren, newValue) }
-    }
-
     /// Activates the element.
     /// - Returns: `true` if the activation is complete. With `false`, the default, the element is touched at its
     ///   activation point.
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibilitySettings?.blocks?.closures.activate?() ?? false }
 
     /// Increases the value of an adjustable element. The default does nothing.
-    open func accessibilityIncrement() {}
+    open func accessibilityIncrement() { accessibilitySettings?.blocks?.closures.increment?() }
 
     /// Decreases the value of an adjustable element. The default does nothing.
-    open func accessibilityDecrement() {}
+    open func accessibilityDecrement() { accessibilitySettings?.blocks?.closures.decrement?() }
 
     /// Scrolls the container of the element by a page.
     /// - Returns: `true` if it scrolled. With `false`, the default, the next responder is called.
@@ -480,17 +678,46 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     /// Dismisses the container of the element.
     /// - Returns: `true` if it was dismissed. With `false`, the default, the next responder is called.
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibilitySettings?.blocks?.closures.escape?() ?? false }
 
     /// Performs the most important action in the current state of the app.
     /// - Returns: `true` if it performed an action. With `false`, the default, the next responder is called.
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibilitySettings?.blocks?.closures.magicTap?() ?? false }
+
+    /// Zooms in on a point of an element with the trait ``UIAccessibilityTraits/supportsZoom``.
+    ///
+    /// Differs from UIKit: hosts have no gesture for it.
+    /// - Returns: `true` if the content was zoomed. The default is `false`.
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+
+    /// Zooms out from a point of an element with the trait ``UIAccessibilityTraits/supportsZoom``.
+    ///
+    /// Differs from UIKit: hosts have no gesture for it.
+    /// - Returns: `true` if the content was zoomed. The default is `false`.
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
+    /// Returns the accessibility element at a point in the coordinate space of the window, or `nil` if there's none.
+    ///
+    /// Differs from UIKit: hosts determine the element at a point from the elements on the screen.
+    open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? { element(atWindowPoint: point) }
+
+    // MARK: Accessibility focus
 
     /// Called when the accessibility focus moves to the element. The default does nothing.
     open func accessibilityElementDidBecomeFocused() {}
 
     /// Called when the accessibility focus leaves the element. The default does nothing.
     open func accessibilityElementDidLoseFocus() {}
+
+    /// Returns whether an assistive technology has focused the element.
+    open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
+
+    /// Returns the assistive technologies that have focused the element, or `nil` without one.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? {
+        accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
+    }
 }
 
 extension UIResponder: CustomInitializable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Actions on the selection, from menus and keyboard shortcuts.
 ///
 /// Responders have all of these methods. ``UIResponder/canPerformAction(_:withSender:)`` returns which ones have an
@@ -60,4 +62,24 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func rename(_ sender: Any?)
     /// Shows or hides the sidebar.
     func toggleSidebar(_ sender: Any?)
+    /// Shows the find navigator.
+    func find(_ sender: Any?)
+    /// Shows the find navigator with a field for replacements.
+    func findAndReplace(_ sender: Any?)
+    /// Selects the next result.
+    func findNext(_ sender: Any?)
+    /// Selects the previous result.
+    func findPrevious(_ sender: Any?)
+    /// Searches for the selected text.
+    func useSelectionForFind(_ sender: Any?)
+    /// Prints the content.
+    func printContent(_ sender: Any?)
+    /// Shows Writing Tools for the selection.
+    func showWritingTools(_ sender: Any)
+    /// Changes the attributes of the selection with a closure.
+    func updateTextAttributes(
+        conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
+
+/// A closure that returns the changed attributes of a text.
+public typealias UITextAttributesConversionHandler = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

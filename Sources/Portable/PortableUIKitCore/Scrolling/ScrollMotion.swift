@@ -13,6 +13,8 @@ struct ScrollMotion {
     private let begin: Double
     /// A Boolean value that indicates whether a tap on the status bar has started the motion.
     var isScrollToTop = false
+    /// A Boolean value that indicates whether the new position is announced after the motion.
+    var announcesPosition = false
     /// The distance that the content has moved since the motion began.
     private var shift = CGPoint.zero
 

@@ -32,7 +32,25 @@ extension UIScrollView {
             delegate?.scrollViewDidScrollToTop(self)
         } else {
             delegate?.scrollViewDidEndScrollingAnimation(self)
+            if motion.announcesPosition { announcePosition() }
         }
+    }
+
+    /// Scrolls a page for an assistive technology, and announces the position that the delegate describes.
+    func scrollPage(to target: CGPoint) {
+        guard window != nil, UIView.areAnimationsEnabled else {
+            setContentOffset(target, animated: false)
+            return announcePosition()
+        }
+        stopMotion()
+        var motion = ScrollMotion.animation(from: contentOffset, to: target, begin: owningDevice.clock.now)
+        motion.announcesPosition = true
+        start(motion)
+    }
+
+    private func announcePosition() {
+        guard let status = (delegate as? any UIScrollViewAccessibilityDelegate)?.scrollStatus(of: self) else { return }
+        UIAccessibility.post(notification: .pageScrolled, argument: status)
     }
 
     func rounded(_ point: CGPoint) -> CGPoint {

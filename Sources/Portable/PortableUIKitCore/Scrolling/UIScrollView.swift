@@ -620,7 +620,7 @@ open class UIScrollView: UIView {
         target.x = min(max(target.x, range.x.lowerBound), range.x.upperBound)
         target.y = min(max(target.y, range.y.lowerBound), range.y.upperBound)
         guard target != contentOffset else { return false }
-        setContentOffset(target, animated: true)
+        scrollPage(to: target)
         return true
     }
 }

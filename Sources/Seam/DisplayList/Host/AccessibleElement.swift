@@ -6,9 +6,15 @@ package struct AccessibleElement: Sendable, Hashable {
         case text, heading, image, button, link, toggle, slider, textField, searchField
     }
 
-    /// A set of elements that an element belongs to: a list, tabs, or segments.
+    /// A set of elements that an element belongs to, such as a list, tabs, or a landmark.
     package struct Group: Sendable, Hashable {
-        package enum Kind: String, Sendable, Hashable { case list, tabs, segments }
+        package enum Kind: String, Sendable, Hashable {
+            case list, tabs, segments
+            /// A part of the screen with a meaning: a landmark, a group, or a list whose rows aren't counted.
+            case landmark, group, plainList
+            /// A table, and one of its rows.
+            case table, tableRow
+        }
 
         package var kind: Kind
         /// The identifier of the view that shows the set.
@@ -19,13 +25,18 @@ package struct AccessibleElement: Sendable, Hashable {
         package var position: Int
         /// The number of members of the set, including members that aren't on the screen.
         package var count: Int
+        /// The name of the set, or `nil` if it has none.
+        package var label: String?
 
-        package init(kind: Kind, id: UInt64, section: Int = 0, position: Int, count: Int) {
+        package init(
+            kind: Kind, id: UInt64, section: Int = 0, position: Int = 0, count: Int = 0, label: String? = nil
+        ) {
             self.kind = kind
             self.id = id
             self.section = section
             self.position = position
             self.count = count
+            self.label = label
         }
     }
 
@@ -52,11 +63,16 @@ package struct AccessibleElement: Sendable, Hashable {
     /// The identifier of the alert, the sheet, or the other part of the screen that contains the element and is modal;
     /// otherwise, `nil`.
     package var dialog: UInt64?
+    /// The names of the rotors that find items near the element.
+    package var rotors: [String]
+    /// The further names with which the user can refer to the element.
+    package var spokenNames: [String]
 
     package init(
         id: UInt64, role: Role, label: String, value: String? = nil, hint: String? = nil, identifier: String? = nil,
         language: String? = nil, frame: Rect, isEnabled: Bool = true, isSelected: Bool = false,
-        isExpanded: Bool? = nil, actions: [String] = [], groups: [Group] = [], dialog: UInt64? = nil
+        isExpanded: Bool? = nil, actions: [String] = [], groups: [Group] = [], dialog: UInt64? = nil,
+        rotors: [String] = [], spokenNames: [String] = []
     ) {
         self.id = id
         self.role = role
@@ -72,6 +88,8 @@ package struct AccessibleElement: Sendable, Hashable {
         self.actions = actions
         self.groups = groups
         self.dialog = dialog
+        self.rotors = rotors
+        self.spokenNames = spokenNames
     }
 
     /// An action that the user performs on an element without touching the screen.

@@ -34,6 +34,8 @@ package struct HostEnvironment: Sendable, Hashable {
     package var increasesContrast: Bool
     /// Whether the user prefers bold text.
     package var usesBoldText: Bool
+    /// The accessibility features that are turned on, in addition to the ones above.
+    package var assistiveFeatures: AssistiveFeatures
     /// The factor by which animations are slowed down, for examining them closely.
     package var animationSlowness: Double
     /// Whether the device shows an on-screen keyboard for text input, because there's no other keyboard.
@@ -48,8 +50,8 @@ package struct HostEnvironment: Sendable, Hashable {
         direction: Direction = .leftToRight, idiom: Idiom = .phone, system: System = .iOS18,
         contentSizeCategory: String = "UICTContentSizeCategoryL", reducesMotion: Bool = false,
         reducesTransparency: Bool = false, increasesContrast: Bool = false, usesBoldText: Bool = false,
-        animationSlowness: Double = 1, showsKeyboard: Bool = false, showsSystemOverlay: Bool = false,
-        isResizing: Bool = false
+        assistiveFeatures: AssistiveFeatures = .standard, animationSlowness: Double = 1, showsKeyboard: Bool = false,
+        showsSystemOverlay: Bool = false, isResizing: Bool = false
     ) {
         self.size = size
         self.scale = scale
@@ -63,6 +65,7 @@ package struct HostEnvironment: Sendable, Hashable {
         self.reducesTransparency = reducesTransparency
         self.increasesContrast = increasesContrast
         self.usesBoldText = usesBoldText
+        self.assistiveFeatures = assistiveFeatures
         self.animationSlowness = animationSlowness
         self.showsKeyboard = showsKeyboard
         self.showsSystemOverlay = showsSystemOverlay

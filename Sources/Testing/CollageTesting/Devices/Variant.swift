@@ -31,6 +31,8 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
     /// A Boolean value that indicates whether transparency is reduced: materials are opaque, and
     /// `UIAccessibility.isReduceTransparencyEnabled` is `true`.
     public var reducesTransparency: Bool
+    /// The accessibility features that are turned on, in addition to the settings above.
+    public var assistiveFeatures: AssistiveFeatures
     /// The horizontal size class, or `nil` for that of the device.
     public var horizontalSizeClass: UIUserInterfaceSizeClass?
     /// The vertical size class, or `nil` for that of the device.
@@ -46,7 +48,8 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
         style: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large,
         direction: UIUserInterfaceLayoutDirection = .leftToRight, increasesContrast: Bool = false,
         usesBoldText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
-        horizontalSizeClass: UIUserInterfaceSizeClass? = nil, verticalSizeClass: UIUserInterfaceSizeClass? = nil,
+        assistiveFeatures: AssistiveFeatures = .standard, horizontalSizeClass: UIUserInterfaceSizeClass? = nil,
+        verticalSizeClass: UIUserInterfaceSizeClass? = nil,
         showsKeyboard: Bool = false, showsStatusBar: Bool = false
     ) {
         self.style = style
@@ -56,6 +59,7 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
         self.usesBoldText = usesBoldText
         self.reducesMotion = reducesMotion
         self.reducesTransparency = reducesTransparency
+        self.assistiveFeatures = assistiveFeatures
         self.horizontalSizeClass = horizontalSizeClass
         self.verticalSizeClass = verticalSizeClass
         self.showsKeyboard = showsKeyboard
@@ -86,6 +90,7 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
         if usesBoldText { words.append("bold text") }
         if reducesMotion { words.append("less motion") }
         if reducesTransparency { words.append("less transparency") }
+        if assistiveFeatures != .standard { words += assistiveFeatures.changes }
         if let horizontalSizeClass { words.append("\(horizontalSizeClass) width") }
         if let verticalSizeClass { words.append("\(verticalSizeClass) height") }
         if showsKeyboard { words.append("keyboard") }
@@ -101,6 +106,7 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
             direction: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight,
             increasesContrast: environment.increasesContrast, usesBoldText: environment.usesBoldText,
             reducesMotion: environment.reducesMotion, reducesTransparency: environment.reducesTransparency,
+            assistiveFeatures: AssistiveFeatures(rawValue: environment.assistiveFeatures.rawValue),
             showsKeyboard: environment.showsKeyboard, showsStatusBar: environment.showsSystemOverlay)
     }
 
@@ -113,6 +119,7 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
         environment.usesBoldText = usesBoldText
         environment.reducesMotion = reducesMotion
         environment.reducesTransparency = reducesTransparency
+        environment.assistiveFeatures = DisplayList.AssistiveFeatures(rawValue: assistiveFeatures.rawValue)
         environment.showsKeyboard = showsKeyboard
         environment.showsSystemOverlay = showsStatusBar
     }

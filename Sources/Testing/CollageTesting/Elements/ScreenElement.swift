@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import LayoutGeometry
+import PortableUIKit
 
 /// An accessibility element on the screen of a ``TestHost``. Its methods simulate the gestures of a user.
 ///
@@ -43,6 +44,31 @@ public struct ScreenElement {
 
     /// The names of the actions besides activation: custom actions, and the swipe actions of a row.
     public var actions: [String] { content.actions }
+
+    /// The further names with which the user can refer to the element by voice: its `accessibilityUserInputLabels`.
+    public var userInputLabels: [String] { content.spokenNames }
+
+    /// The names of the rotors that find items near the element: its `accessibilityCustomRotors`, followed by the rotors of
+    /// its containers. A rotor that replaces one of the system has the name of its case, such as `heading`.
+    public var rotors: [String] { content.rotors }
+
+    /// Returns the element that a rotor finds after this element, or before it.
+    ///
+    /// ```swift
+    /// let field = try host.element(labeled: "Name").element(inRotor: "Errors", .next)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of one of the ``rotors``.
+    ///   - direction: The direction of the search.
+    /// - Returns: The element, or `nil` if the rotor finds none on the screen.
+    public func element(
+        inRotor name: String, _ direction: UIAccessibilityCustomRotor.Direction
+    ) -> ScreenElement? {
+        let device = host.session.device
+        let id = device.run { device.elementFoundByRotor(named: name, direction, from: content.id) }
+        return host.elements.first { $0.content.id == id }
+    }
 
     /// Returns a point of the element in screen coordinates, where 0, 0 is its upper-left corner and 1, 1 its
     /// lower-right corner.

@@ -31,6 +31,7 @@ struct VoiceOverTranscript {
         if let isExpanded = element.content.isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
         if let hint = element.hint, !hint.isEmpty { words.append("hint: \(hint)") }
         if !element.actions.isEmpty { words.append("actions: \(element.actions.joined(separator: ", "))") }
+        if !element.rotors.isEmpty { words.append("rotors: \(element.rotors.joined(separator: ", "))") }
         return words.joined(separator: ", ")
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PortableSwiftUI
 
 /// Items that the user drops between the rows of a list.
-@MainActor @Suite struct ListDropTests {
+@MainActor struct ListDropTests {
     private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
 
     private final class Log {

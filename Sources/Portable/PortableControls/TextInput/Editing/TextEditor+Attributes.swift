@@ -34,7 +34,7 @@ extension TextEditor {
         }
     }
 
-    private func change(_ attributes: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    func change(_ attributes: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
         guard !selection.isEmpty else { return }
         setAttributes(in: selection.range, attributes)
         client.notifyOfTextChange()

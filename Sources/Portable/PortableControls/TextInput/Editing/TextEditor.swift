@@ -233,6 +233,14 @@ final class TextEditor {
         commit(TextEdit(state.clamped(range), AttributedText(text, attributes: attributes)), isTyping: false)
     }
 
+    /// Replaces the selection with a text that has attributes, if the delegate agrees.
+    func insert(_ text: AttributedText) { perform(state.insertion(of: text)) }
+
+    /// Replaces a range with a text that has attributes, without asking the delegate.
+    func replace(_ range: Range<Int>, with text: AttributedText) {
+        commit(TextEdit(state.clamped(range), text), isTyping: false)
+    }
+
     /// Deletes the selection, or the character before the caret, if the delegate agrees.
     func deleteBackward() {
         if let edit = state.backwardDeletion { perform(edit, isTyping: true) }

@@ -17,6 +17,8 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private unowned let source: any TextEditMenuSource
     private unowned let editor: TextEditor
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
+    /// The menus of the links, attachments, and tags of a text view.
+    private(set) lazy var items = TextItemMenus()
     /// The selection and the time when the menu was dismissed.
     private var dismissal: (selection: TextSelection, time: Double)?
     /// The maximum duration of a tap, in seconds.

@@ -32,7 +32,7 @@ import LayoutGeometry
 open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private(set) lazy var editor = TextEditor(client: self)
     private lazy var interaction = TextInteraction(client: self, editor: editor)
-    private lazy var menu = TextEditMenu(source: self, editor: editor)
+    private(set) lazy var menu = TextEditMenu(source: self, editor: editor)
     private let display = TextDisplayView(frame: .zero)
     private let ownUndoManager = UndoManager()
 
@@ -52,9 +52,10 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// Creates an empty text view.
     ///
-    /// Differs from UIKit: an ``NSLayoutManager`` always lays out the text, because there are no text layout managers.
+    /// - Parameter usingTextLayoutManager: A Boolean value that indicates whether the view has a ``textLayoutManager``.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
+        textKit2.isUsed = usingTextLayoutManager
     }
 
     /// Creates a text view from an interface file.
@@ -422,7 +423,39 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         isFirstResponder && editor.canPerform(action, isSecret: false)
             || isFirstResponder && allowsEditingTextAttributes && editor.canChangeAttributes(with: action)
+            || isFirstResponder && canFind(action)
             || super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Returns whether an action searches the text.
+    private func canFind(_ action: Selector) -> Bool {
+        switch action {
+        case StandardEditAction.find: return isFindInteractionEnabled
+        case StandardEditAction.findAndReplace: return isFindInteractionEnabled && isEditable
+        case StandardEditAction.useSelectionForFind: return isFindInteractionEnabled && !editor.selection.isEmpty
+        case StandardEditAction.findNext, StandardEditAction.findPrevious:
+            return findInteraction?.activeFindSession.map { $0.resultCount > 0 } ?? false
+        default: return false
+        }
+    }
+
+    /// Shows the find navigator.
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    /// Shows the find navigator with a field for replacements.
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+    /// Highlights the next result.
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    /// Highlights the previous result.
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    /// Searches for the selected text.
+    open override func useSelectionForFind(_ sender: Any?) {
+        findInteraction?.searchText = editor.selectedText
+        findInteraction?.presentFindNavigator(showingReplace: false)
+    }
+
+    /// Changes the attributes of the selected text with a closure.
+    open override func updateTextAttributes(conversionHandler: @escaping UITextAttributesConversionHandler) {
+        editor.change { conversionHandler($0) }
     }
 
     /// Changes the selected text to bold or back.
@@ -499,6 +532,26 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         return layoutManager
     }
 
+    /// The text layout manager that has the layout of the text, or `nil` if the view was created without one.
+    ///
+    /// Differs from UIKit: using ``layoutManager`` doesn't remove it, because both have the same layout.
+    public var textLayoutManager: NSTextLayoutManager? {
+        guard textKit2.isUsed else { return nil }
+        if let storage = textKit2.contentStorage { return storage.primaryTextLayoutManager }
+        let storage = NSTextContentStorage(sharing: textStorage)
+        storage.addTextLayoutManager(NSTextLayoutManager(sharing: layoutManager))
+        textKit2.contentStorage = storage
+        return storage.primaryTextLayoutManager
+    }
+
+    private var textKit2 = TextKit2()
+
+    /// The content storage of the text layout manager, which doesn't retain it.
+    private struct TextKit2 {
+        var isUsed = true
+        var contentStorage: NSTextContentStorage?
+    }
+
     /// The insets around the container, in points. The default is 8 at the top and bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
@@ -515,8 +568,12 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     /// The generation of the layout that the display shows. Scrolling doesn't change it.
-    private var shownGeneration: Int?
-    private var needsToShowCaret = false
+    private var shown = Shown()
+
+    private struct Shown {
+        var generation: Int?
+        var needsToShowCaret = false
+    }
 
     /// Invalidates the layout after a property that affects it changed.
     private func layoutDidChange() {
@@ -525,7 +582,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     private func layoutDidBecomeInvalid() {
-        shownGeneration = nil
+        shown.generation = nil
         sizeMayHaveChanged()
     }
 
@@ -615,8 +672,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         let height = estimatedHeight(of: geometry) + lineInsets.top + lineInsets.bottom
         contentSize = CGSize(
             width: max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0), height: height)
-        if needsToShowCaret {
-            needsToShowCaret = false
+        if shown.needsToShowCaret {
+            shown.needsToShowCaret = false
             showCaret()
         }
         display.frame = CGRect(
@@ -658,8 +715,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// Draws the lines, or lets a layout manager of a subclass draw them.
     private func show(_ geometry: TextGeometry) {
         let layout = layoutManager.layout
-        guard shownGeneration != layout.generation else { return }
-        shownGeneration = layout.generation
+        guard shown.generation != layout.generation else { return }
+        shown.generation = layout.generation
         display.show(geometry.paragraphs, size: display.bounds.size)
         let isSubclass = type(of: layoutManager) != NSLayoutManager.self
         display.content.drawing = isSubclass ? { [weak self] in self?.layoutManagerCommands ?? [] } : nil
@@ -871,32 +928,14 @@ extension UITextView: TextEditorClient {
     }
 
     package func scrollToCaret() {
-        needsToShowCaret = true
+        shown.needsToShowCaret = true
         setNeedsLayout()
     }
 
     /// Opens the link at a point. Returns `false` if there's no link, the delegate doesn't allow it, or the text is editable.
     package func followLink(at point: CGPoint) -> Bool {
         guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange else { return false }
-        if let attachment = attachment(at: range.offsets.lowerBound) {
-            return delegate?.textView(
-                self, shouldInteractWith: attachment,
-                in: NSRange(location: range.offsets.lowerBound, length: 1), interaction: .invokeDefaultAction) ?? false
-        }
-        guard
-            let link = editor.state.content.attributes(at: range.offsets.lowerBound)?.values[.link],
-            let url = link as? URL ?? (link as? String).flatMap(URL.init(string:))
-        else { return false }
-        let whole = editor.state.content.range(of: .link, around: range.offsets.lowerBound)
-        let mayOpen =
-            delegate?.textView(
-                self, shouldInteractWith: url, in: NSRange(whole), interaction: .invokeDefaultAction) ?? true
-        if mayOpen { UIApplication.shared.open(url) }
-        return mayOpen
-    }
-
-    private func attachment(at offset: Int) -> NSTextAttachment? {
-        editor.state.content.attributes(at: offset)?.values[.attachment] as? NSTextAttachment
+        return textItem(at: range.offsets.lowerBound).map { perform($0, at: point) } ?? false
     }
 }
 
@@ -910,9 +949,11 @@ extension UITextView: TextEditMenuSource {
 
     func menuWillBePresented(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willPresentEditMenuWith: animator)
+        willPresentEditMenu(animator: animator)
     }
 
     func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating) {
         delegate?.textView(self, willDismissEditMenuWith: animator)
+        willDismissEditMenu(animator: animator)
     }
 }

@@ -53,6 +53,42 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// Tells the delegate that the edit menu will be dismissed.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Asks the delegate for the action of a tapped item: a link, an attachment, or a range with a tag. The default is the
+    /// action of UIKit. `nil` means that the tap shows the item's menu.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// Asks the delegate for the menu of an item that has no action. The default has the menu of UIKit. `nil` means that
+    /// there's no menu.
+    ///
+    /// Differs from UIKit: a long press on an item doesn't show its menu.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    /// Tells the delegate that the menu of an item will appear.
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
+    /// Tells the delegate that the menu of an item will disappear.
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
+    /// Tells the delegate that a suggestion is inserted. The default does nothing.
+    func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
+    /// Tells the delegate that Writing Tools appear.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so it isn't called.
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    /// Tells the delegate that Writing Tools disappear.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so it isn't called.
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+    /// Asks the delegate for the ranges that Writing Tools don't change. The default is empty.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so it isn't called.
+    func textView(
+        _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSValue]
 }
 
 extension UITextViewDelegate {
@@ -108,6 +144,34 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
+    /// Returns the action of UIKit.
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+    /// Returns the menu of UIKit.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { defaultMenu.children.isEmpty ? nil : .init(menu: defaultMenu) }
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
+    /// Does nothing.
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+    /// Returns an empty array.
+    public func textView(
+        _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSValue] { [] }
 }
 
 /// An interaction of the user with a link.

@@ -17,7 +17,8 @@ package struct TextInputKeys {
             if key.modifierFlags.isSuperset(of: [.control, .command]) { return setWritingDirection(direction) }
             return move(direction, key.modifierFlags)
         }
-        guard key.keyCode == .keyboardDeleteOrBackspace, !key.modifierFlags.isDisjoint(with: [.alternate, .command])
+        guard input.isEditable, key.keyCode == .keyboardDeleteOrBackspace,
+            !key.modifierFlags.isDisjoint(with: [.alternate, .command])
         else { return false }
         return deleteBackward(isFar: key.modifierFlags.contains(.command))
     }

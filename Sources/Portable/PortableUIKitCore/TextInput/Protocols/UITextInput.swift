@@ -94,6 +94,66 @@ public protocol UITextInput: UIKeyInput {
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// The tokenizer that finds words and other text units.
     var tokenizer: any UITextInputTokenizer { get }
+
+    // MARK: Optional requirements
+
+    /// A Boolean value that indicates whether the user can edit the text. The default is `true`.
+    var isEditable: Bool { get }
+    /// A Boolean value that indicates whether adaptive images can be inserted. The default is `false`.
+    ///
+    /// Differs from UIKit: keyboards have no adaptive images.
+    var supportsAdaptiveImageGlyph: Bool { get set }
+    /// Returns the text in a range with its attributes. The default has none.
+    func attributedText(in range: UITextRange) -> NSAttributedString
+    /// Replaces the text in a range with a text that has attributes. The default ignores the attributes.
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    /// Replaces the selection with a text that has attributes. The default ignores the attributes.
+    func insertAttributedText(_ string: NSAttributedString)
+    /// Sets the marked text, with attributes. The default ignores the attributes.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    /// Inserts a text for which there are alternatives. The default inserts it as typed text.
+    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+    /// Inserts a suggestion. The default inserts the text of a suggested reply.
+    func insert(_ inputSuggestion: UIInputSuggestion)
+    /// Returns the transform of the caret at a position. The default is the identity.
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+
+    /// Returns the edit menu for a range. The default is `nil`, which means the suggested menu.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Called before the edit menu appears. The default does nothing.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu disappears. The default does nothing.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+    /// Called when the user begins to move the caret with the keyboard. The default moves the caret to the point.
+    func beginFloatingCursor(at point: CGPoint)
+    /// Called when the user moves the caret with the keyboard. The default moves the caret to the point.
+    func updateFloatingCursor(at point: CGPoint)
+    /// Called when the user stops moving the caret with the keyboard. The default does nothing.
+    func endFloatingCursor()
+
+    /// Inserts an area for text to come. The default returns a placeholder without an area.
+    func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+    /// Removes an area for text to come. The default does nothing.
+    func remove(_ textPlaceholder: UITextPlaceholder)
+
+    /// Inserts dictated phrases. The default inserts their most likely texts.
+    func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+    /// An object for the area of a dictated text that isn't recognized yet. The default is an empty object.
+    var insertDictationResultPlaceholder: Any { get }
+    /// Returns the frame of the area of a dictated text. The default is the caret.
+    func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+    /// Removes the area of a dictated text. The default does nothing.
+    func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+    /// Called when dictation has ended. The default does nothing.
+    func dictationRecordingDidEnd()
+    /// Called when dictation wasn't recognized. The default does nothing.
+    func dictationRecognitionFailed()
+
+    /// Called before Writing Tools appear. The default does nothing.
+    func willPresentWritingTools()
+    /// Called after Writing Tools disappear. The default does nothing.
+    func didDismissWritingTools()
 }
 
 /// Default implementations of the optional requirements.

@@ -9,4 +9,13 @@ public protocol UITextInputDelegate: NSObjectProtocol {
     func textWillChange(_ textInput: (any UITextInput)?)
     /// Tells the delegate that the text changed.
     func textDidChange(_ textInput: (any UITextInput)?)
+    /// Tells the delegate that the conversation of the text input changed. The default does nothing.
+    ///
+    /// Differs from UIKit: hosts suggest no replies.
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+}
+
+extension UITextInputDelegate {
+    /// Does nothing.
+    public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }

@@ -1,0 +1,244 @@
+import CollageTesting
+import DisplayList
+import Foundation
+import PortableUIKit
+import Testing
+
+@testable import PortableControls
+@testable import PortableGraphics
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+
+@MainActor struct TextLayoutManagerTests {
+    private let host = TestHost()
+    private let font = UIFont.systemFont(ofSize: 20)
+
+    private struct System {
+        let storage = NSTextContentStorage()
+        let manager = NSTextLayoutManager()
+
+        func fragments() -> [NSTextLayoutFragment] {
+            var all: [NSTextLayoutFragment] = []
+            manager.enumerateTextLayoutFragments(from: nil, options: .ensuresLayout) { fragment in
+                all.append(fragment)
+                return true
+            }
+            return all
+        }
+    }
+
+    /// Letters are 10 points wide, spaces 5. The lines of the container have 100 points.
+    private func system(_ text: String) -> System {
+        let system = System()
+        system.storage.addTextLayoutManager(system.manager)
+        system.manager.textContainer = NSTextContainer(size: CGSize(width: 110, height: 0))
+        system.storage.attributedString = NSAttributedString(string: text, attributes: [.font: font])
+        return system
+    }
+
+    private func location(_ offset: Int, _ system: System) -> any NSTextLocation {
+        system.storage.location(system.storage.documentRange.location, offsetBy: offset)!
+    }
+
+    private func range(_ offsets: Range<Int>, _ system: System) -> NSTextRange {
+        NSTextRange(location: location(offsets.lowerBound, system), end: location(offsets.upperBound, system))!
+    }
+
+    @Test func `each paragraph is a fragment with its lines`() {
+        let system = system("aaaa bbbb cccc\ndd")
+        let fragments = system.fragments()
+        let lines = fragments.map { fragment in
+            fragment.textLineFragments.map { line in
+                (line.attributedString.string as NSString).substring(with: line.characterRange)
+            }
+        }
+        #expect(lines == [["aaaa bbbb ", "cccc\n"], ["dd"]])
+        #expect(fragments.map(\.layoutFragmentFrame.minX) == [5, 5])
+        #expect(fragments.map { ($0.layoutFragmentFrame.height / font.lineHeight).rounded() } == [2, 1])
+        #expect(abs(fragments[1].layoutFragmentFrame.minY - 2 * font.lineHeight) < 0.01)
+        #expect(fragments[0].textLineFragments[1].typographicBounds.width == 40)
+        #expect(fragments.allSatisfy { $0.state == .layoutAvailable })
+    }
+
+    @Test func `an empty line at the end is part of the last fragment`() {
+        let fragments = system("a\n").fragments()
+        #expect(fragments.count == 1 && fragments[0].textLineFragments.count == 2)
+        #expect(system("").fragments().map(\.textLineFragments.count) == [1])
+    }
+
+    @Test func `only the fragments in the viewport are laid out`() {
+        final class Viewport: NSObject, NSTextViewportLayoutControllerDelegate {
+            var bounds = CGRect(x: 0, y: 0, width: 110, height: 100)
+            var shown: [NSTextLayoutFragment] = []
+            var events: [String] = []
+            func viewportBounds(for controller: NSTextViewportLayoutController) -> CGRect { bounds }
+            func textViewportLayoutControllerWillLayout(_ controller: NSTextViewportLayoutController) {
+                shown = []
+                events.append("will")
+            }
+            func textViewportLayoutControllerDidLayout(_ controller: NSTextViewportLayoutController) {
+                events.append("did")
+            }
+            func textViewportLayoutController(
+                _ controller: NSTextViewportLayoutController,
+                configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment
+            ) { shown.append(textLayoutFragment) }
+        }
+        let system = system(Array(repeating: "line", count: 1000).joined(separator: "\n"))
+        let controller = system.manager.textViewportLayoutController
+        let viewport = Viewport()
+        controller.delegate = viewport
+        controller.layoutViewport()
+        #expect(viewport.events == ["will", "did"])
+        #expect(viewport.shown.count == Int((100 / font.lineHeight).rounded(.up)))
+        #expect(system.manager.engine.layout.geometry.laidOutLength < 200)
+        #expect(controller.viewportRange?.offsets?.lowerBound == 0)
+        viewport.bounds.origin.y = 40.5 * font.lineHeight
+        controller.layoutViewport()
+        #expect(viewport.shown.first?.rangeInElement.offsets?.lowerBound == 200)
+        #expect(system.manager.engine.layout.geometry.laidOutLength < 1000)
+        #expect(abs(controller.relocateViewport(to: location(500, system)) - 100 * font.lineHeight) < 0.1)
+        // The rest is estimated.
+        let height = system.manager.usageBoundsForTextContainer.height
+        #expect(abs(height - 1000 * font.lineHeight) < 20 * font.lineHeight)
+    }
+
+    @Test func `changes of the text are laid out`() {
+        let system = system("aa\nbb")
+        let first = system.fragments()[0]
+        system.storage.performEditingTransaction {
+            system.storage.textStorage?.replaceCharacters(in: NSRange(location: 0, length: 0), with: "xx\n")
+        }
+        #expect(first.state == .none)
+        let texts = system.fragments().compactMap { ($0.textElement as? NSTextParagraph)?.attributedString.string }
+        #expect(texts == ["xx\n", "aa\n", "bb"])
+        system.manager.replaceContents(in: range(0..<3, system), with: NSAttributedString(string: "y\n"))
+        #expect(system.storage.attributedString?.string == "y\naa\nbb")
+    }
+
+    @Test func `the fragment at a point and at a location is that of the paragraph`() {
+        let system = system("aaaa bbbb cccc\ndd")
+        let second = system.fragments()[1]
+        #expect(system.manager.textLayoutFragment(for: CGPoint(x: 0, y: 2.5 * font.lineHeight)) === second)
+        #expect(system.manager.textLayoutFragment(for: location(16, system)) === second)
+        #expect(system.manager.textLayoutFragment(for: CGPoint(x: 0, y: 1000)) === second)
+    }
+
+    @Test func `segments have the rectangles of their characters`() {
+        let system = system("aaaa bbbb cccc")
+        func rects(
+            _ offsets: Range<Int>, _ type: NSTextLayoutManager.SegmentType,
+            _ options: NSTextLayoutManager.SegmentOptions = []
+        ) -> [[Int]] {
+            var rects: [[Int]] = []
+            system.manager.enumerateTextSegments(in: range(offsets, system), type: type, options: options) {
+                _, rect, _, _ in
+                rects.append([Int(rect.minX), Int(rect.width), Int((rect.minY / font.lineHeight).rounded())])
+                return true
+            }
+            return rects
+        }
+        #expect(rects(2..<12, .standard) == [[25, 70, 0], [5, 20, 1]])
+        #expect(rects(2..<12, .selection) == [[25, 80, 0], [5, 20, 1]])
+        #expect(rects(2..<12, .standard, .headSegmentExtended) == [[5, 90, 0], [5, 20, 1]])
+        #expect(rects(3..<3, .standard) == [[35, 0, 0]])
+    }
+
+    @Test func `the delegate provides fragments and hides elements`() {
+        final class Bubble: NSTextLayoutFragment {
+            override var topMargin: CGFloat { 10 }
+            override var renderingSurfaceBounds: CGRect { super.renderingSurfaceBounds.insetBy(dx: -4, dy: -4) }
+        }
+        final class Delegate: NSObject, NSTextLayoutManagerDelegate, NSTextContentStorageDelegate {
+            func textLayoutManager(
+                _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+                in textElement: NSTextElement
+            ) -> NSTextLayoutFragment { Bubble(textElement: textElement, range: textElement.elementRange) }
+            func textContentManager(
+                _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+                options: NSTextContentManager.EnumerationOptions
+            ) -> Bool { (textElement as? NSTextParagraph)?.attributedString.string.hasPrefix("#") != true }
+        }
+        let system = system("a\n# hidden\nb")
+        let delegate = Delegate()
+        system.manager.delegate = delegate
+        system.storage.delegate = delegate
+        let fragments = system.fragments()
+        #expect(fragments.count == 2 && fragments.allSatisfy { $0 is Bubble })
+        #expect(fragments[0].renderingSurfaceBounds.minX == -4)
+    }
+
+    @Test func `fragments draw their text with rendering attributes`() {
+        let system = system("abc")
+        let fragment = system.fragments()[0]
+        func colors() -> Int {
+            let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 40))
+            fragment.draw(at: .zero, in: context)
+            return context.commands.count
+        }
+        let plain = colors()
+        system.manager.addRenderingAttribute(.backgroundColor, value: UIColor.yellow, for: range(0..<2, system))
+        #expect(plain > 0 && colors() > plain)
+        var seen: [Range<Int>?] = []
+        system.manager.enumerateRenderingAttributes(from: location(0, system), reverse: false) { _, values, range in
+            #expect(values[.backgroundColor] as? UIColor == .yellow)
+            seen.append(range.offsets)
+            return true
+        }
+        #expect(seen == [0..<2])
+        system.manager.removeRenderingAttribute(.backgroundColor, for: range(0..<2, system))
+        #expect(colors() == plain)
+    }
+
+    @Test func `rendering attributes move with the text`() {
+        let system = system("abcdef")
+        system.manager.setRenderingAttributes([.foregroundColor: UIColor.red], for: range(2..<4, system))
+        system.storage.textStorage?.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
+        #expect(system.manager.renderingAttributes.runs.map(\.range) == [4..<6])
+        system.storage.textStorage?.replaceCharacters(in: NSRange(location: 5, length: 0), with: "-")
+        #expect(system.manager.renderingAttributes.runs.map(\.range) == [4..<5, 6..<7])
+    }
+
+    @Test func `a text view has a text layout manager with its layout`() throws {
+        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        textView.text = "one\ntwo"
+        let manager = try #require(textView.textLayoutManager)
+        #expect(manager.textContainer === textView.textContainer)
+        #expect(textView.textContainer.textLayoutManager === manager)
+        var count = 0
+        manager.enumerateTextLayoutFragments(from: nil) { _ in
+            count += 1
+            return true
+        }
+        #expect(count == 2)
+        textView.text = "one"
+        #expect(manager.textLayoutFragment(for: CGPoint(x: 0, y: 500))?.textLineFragments.count == 1)
+        #expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
+        let container = NSTextContainer(size: .zero)
+        let own = NSTextLayoutManager()
+        own.textContainer = container
+        #expect(container.textLayoutManager === own && container.layoutManager == nil)
+    }
+
+    @Test func `a text view with a text layout manager is released`() {
+        weak var released: UITextView?
+        weak var manager: NSTextLayoutManager?
+        do {
+            let textView = UITextView(usingTextLayoutManager: true)
+            textView.text = "a"
+            released = textView
+            manager = textView.textLayoutManager
+            _ = manager?.textLayoutFragment(for: CGPoint.zero)?.textLineFragments
+        }
+        #expect(released == nil && manager == nil)
+    }
+
+    @Test func `a line outside of a layout has the characters of its range`() {
+        let line = NSTextLineFragment(
+            string: "aa bb", attributes: [.font: font], range: NSRange(location: 3, length: 2))
+        #expect(line.characterRange == NSRange(location: 3, length: 2) && line.typographicBounds.width == 20)
+        #expect(line.locationForCharacter(at: 4).x == 10)
+        #expect(line.characterIndex(for: CGPoint(x: 12, y: 0)) == 4)
+        #expect(line.fractionOfDistanceThroughGlyph(for: CGPoint(x: 15, y: 0)) == 0.5)
+    }
+}

@@ -1,0 +1,102 @@
+import CollageTesting
+import Foundation
+import PortableUIKit
+import Testing
+
+@testable import PortableControls
+@testable import PortableGraphics
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+
+@MainActor struct TextSelectionNavigationTests {
+    private let host = TestHost()
+    private let storage = NSTextContentStorage()
+    private let manager = NSTextLayoutManager()
+    private var navigation: NSTextSelectionNavigation { manager.textSelectionNavigation }
+
+    /// Letters are 10 points wide, spaces 5: the lines are "aaaa bbbb ", "cccc dd\n", and "ee. ff".
+    init() {
+        storage.addTextLayoutManager(manager)
+        manager.textContainer = NSTextContainer(size: CGSize(width: 110, height: 0))
+        storage.attributedString = NSAttributedString(
+            string: "aaaa bbbb cccc dd\nee. ff", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    }
+
+    private func selection(_ range: Range<Int>) -> NSTextSelection {
+        NSTextSelection(range: NSTextRange(range), affinity: .downstream, granularity: .character)
+    }
+
+    private func moved(
+        _ range: Range<Int>, _ direction: NSTextSelectionNavigation.Direction,
+        _ destination: NSTextSelectionNavigation.Destination = .character, extending: Bool = false
+    ) -> Range<Int>? {
+        navigation.destinationSelection(
+            for: selection(range), direction: direction, destination: destination, extending: extending,
+            confined: false)?.textRanges.first?.offsets
+    }
+
+    @Test func `moves by a character and from the edge of a selection`() {
+        #expect(moved(2..<2, .forward) == 3..<3 && moved(2..<2, .left) == 1..<1)
+        #expect(moved(2..<6, .forward) == 6..<6 && moved(2..<6, .backward) == 2..<2)
+        #expect(moved(0..<0, .backward) == 0..<0 && moved(24..<24, .forward) == 24..<24)
+        #expect(moved(2..<2, .forward, extending: true) == 2..<3)
+    }
+
+    @Test func `moves by words, lines, paragraphs, and to the ends`() {
+        #expect(moved(0..<0, .forward, .word) == 4..<4 && moved(4..<4, .forward, .word) == 9..<9)
+        #expect(moved(9..<9, .backward, .word) == 5..<5)
+        #expect(moved(12..<12, .backward, .line) == 10..<10 && moved(12..<12, .forward, .line) == 17..<17)
+        #expect(moved(12..<12, .forward, .paragraph) == 17..<17 && moved(12..<12, .backward, .paragraph) == 0..<0)
+        #expect(moved(12..<12, .forward, .document) == 24..<24 && moved(12..<12, .backward, .container) == 0..<0)
+    }
+
+    @Test func `moves up and down keep the position in the line`() {
+        #expect(moved(2..<2, .down) == 12..<12 && moved(12..<12, .up) == 2..<2)
+        #expect(moved(19..<19, .up) == 11..<11 && moved(2..<2, .up) == 0..<0 && moved(20..<20, .down) == 24..<24)
+        let down = navigation.destinationSelection(
+            for: selection(4..<4), direction: .down, destination: .character, extending: false, confined: false)
+        #expect(down?.anchorPositionOffset == 45)
+    }
+
+    @Test func `a deletion removes the selection, or up to a destination`() {
+        func deleted(_ range: Range<Int>, _ destination: NSTextSelectionNavigation.Destination) -> [Range<Int>?] {
+            navigation.deletionRanges(
+                for: selection(range), direction: .backward, destination: destination, allowsDecomposition: false
+            ).map(\.offsets)
+        }
+        #expect(
+            deleted(3..<5, .word) == [3..<5] && deleted(9..<9, .word) == [5..<9] && deleted(0..<0, .character) == [])
+    }
+
+    @Test func `selections grow to whole units`() {
+        func grown(_ range: Range<Int>, _ unit: NSTextSelection.Granularity) -> Range<Int>? {
+            navigation.textSelection(for: unit, enclosing: selection(range)).textRanges.first?.offsets
+        }
+        #expect(grown(6..<6, .word) == 5..<9 && grown(3..<7, .word) == 0..<9)
+        #expect(grown(6..<6, .line) == 0..<10 && grown(19..<19, .sentence) == 18..<22)
+        #expect(grown(19..<19, .paragraph) == 18..<24)
+    }
+
+    @Test func `interactions select between the anchor and the point`() {
+        let start = storage.documentRange.location
+        func selected(_ x: CGFloat, _ y: CGFloat, _ anchors: [NSTextSelection], _ selecting: Bool) -> Range<Int>? {
+            navigation.textSelections(
+                interactingAt: CGPoint(x: x, y: y), inContainerAt: start, anchors: anchors, modifiers: [],
+                selecting: selecting, bounds: .zero
+            ).first?.textRanges.first?.offsets
+        }
+        #expect(selected(26, 5, [], false) == 2..<2)
+        #expect(selected(26, 30, [selection(2..<2)], true) == 2..<12)
+        #expect(selected(6, 5, [selection(2..<3)], true) == 0..<3)
+    }
+
+    @Test func `ranges contain, intersect, and unite`() throws {
+        let range = NSTextRange(2..<5)
+        #expect(range.contains(TextStorageLocation(2)) && !range.contains(TextStorageLocation(5)))
+        #expect(range.contains(NSTextRange(3..<5)) && !range.contains(NSTextRange(3..<6)))
+        #expect(range.intersection(NSTextRange(4..<9))?.offsets == 4..<5)
+        #expect(range.intersection(NSTextRange(6..<9)) == nil)
+        #expect(range.union(NSTextRange(7..<9)).offsets == 2..<9 && range.intersects(NSTextRange(0..<3)))
+        #expect(NSTextRange(location: TextStorageLocation(3), end: TextStorageLocation(1)) == nil)
+    }
+}
