@@ -45,6 +45,13 @@ struct SourceModuleTests {
         #expect(try #require(alone.rewritten().first).text.contains("CoreData") == false)
     }
 
+    @Test func filesWithTransformersSeeCoreData() throws {
+        let transformer = text("Words", "import Foundation\nclass Words: NSSecureUnarchiveFromDataTransformer {}\n")
+        let store = text("Store", "import CoreData\nlet container = NSPersistentContainer(name: \"Names\")\n")
+        let module = SourceModule(name: "App", sources: [transformer, store])
+        #expect(try #require(module.rewritten().first).text.contains("import CoreData"))
+    }
+
     @Test func aSourceWithASyntaxErrorIsLeftToTheCompiler() throws {
         let broken = text("Broken", "import UIKit\nclass A: UIView {\n    @objc func tap( {}\n}\n")
         let result = try #require(SourceModule(name: "App", sources: [broken]).rewritten().first)

@@ -1,8 +1,9 @@
 #sourceLocation(file: "/App/Imports.swift", line: 1)
-import Foundation
+import SwiftUI; import Foundation
 import Foundation
 import Glibc
 import UIKit
+import SwiftUI
 import       UIKit
 import UIKit
 import Dispatch

@@ -2,6 +2,7 @@ import Foundation
 import CoreGraphics
 import Darwin
 import CoreText
+import CoreTransferable
 import class UIKit.UIView
 import UIKit.UIGestureRecognizerSubclass
 import Dispatch.queue
