@@ -5,6 +5,10 @@ struct PredicateParser {
     private let tokens: [PredicateToken]
     private var position = 0
     private var arguments: ArraySlice<Any>
+    /// The number of conditions and expressions around the next token.
+    private var depth = 0
+    /// The maximum number of nested parentheses, lists, and negations.
+    private static let maximumDepth = 200
 
     init(_ format: String, arguments: [Any]) throws(PredicateFormatError) {
         tokens = try PredicateToken.tokens(of: format)
@@ -33,6 +37,8 @@ struct PredicateParser {
     }
 
     private mutating func negation() throws(PredicateFormatError) -> PredicateCondition {
+        try nest()
+        defer { depth -= 1 }
         if consume("NOT", "!") { return .not(try negation()) }
         if consume("TRUEPREDICATE") { return .always(true) }
         if consume("FALSEPREDICATE") { return .always(false) }
@@ -79,6 +85,8 @@ struct PredicateParser {
     // MARK: Expressions
 
     private mutating func expression() throws(PredicateFormatError) -> PredicateOperand {
+        try nest()
+        defer { depth -= 1 }
         switch next() {
         case .word(let word): return Self.expression(of: word)
         case .text(let text): return .constant(text)
@@ -127,6 +135,11 @@ struct PredicateParser {
             throw PredicateFormatError(reason: "it has more placeholders than there are arguments")
         }
         return first
+    }
+
+    private mutating func nest() throws(PredicateFormatError) {
+        depth += 1
+        guard depth <= Self.maximumDepth else { throw PredicateFormatError(reason: "it has too many parentheses") }
     }
 
     // MARK: Tokens
