@@ -328,8 +328,8 @@ if let fuzzer = Context.environment["COLLAGE_FUZZER"] {
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "PortableUIKit", "CairoRenderer", "AppHosting", "BrowserHost", "BrowserServer", "LayoutCases",
-                "XcodeProjects", .product(name: "NIOCore", package: "swift-nio"),
+                "PortableUIKit", "PortableSwiftUI", "CairoRenderer", "AppHosting", "BrowserHost", "BrowserServer",
+                "LayoutCases", "XcodeProjects", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus"],

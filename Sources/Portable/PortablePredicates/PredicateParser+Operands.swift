@@ -32,6 +32,8 @@ extension PredicateParser {
     }
 
     private mutating func power() throws(PredicateFormatError) -> PredicateOperand {
+        try nest()
+        defer { unnest() }
         if consume("-") { return .function(.subtract, [.constant(0), try power()]) }
         let base = try element()
         return consume("**") ? .function(.power, [base, try power()]) : base

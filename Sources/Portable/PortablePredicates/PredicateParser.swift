@@ -5,6 +5,10 @@ struct PredicateParser {
     private let tokens: [PredicateToken]
     private var position = 0
     private var arguments: ArraySlice<Any>
+    /// The number of conditions and expressions around the next token.
+    private var depth = 0
+    /// The maximum number of nested parentheses, lists, and negations.
+    private static let maximumDepth = 200
 
     init(_ format: String, arguments: [Any]) throws(PredicateFormatError) {
         tokens = try PredicateToken.tokens(of: format)
@@ -40,6 +44,8 @@ struct PredicateParser {
     }
 
     private mutating func negation() throws(PredicateFormatError) -> PredicateCondition {
+        try nest()
+        defer { unnest() }
         if consume("NOT", "!") { return .not(try negation()) }
         if consume("TRUEPREDICATE") { return .always(true) }
         if consume("FALSEPREDICATE") { return .always(false) }
@@ -89,6 +95,14 @@ struct PredicateParser {
         }
         return first
     }
+
+    /// Begins a part that can contain itself. The caller ends it with ``unnest()``.
+    mutating func nest() throws(PredicateFormatError) {
+        guard depth < Self.maximumDepth else { throw PredicateFormatError(reason: "it has too many parentheses") }
+        depth += 1
+    }
+
+    mutating func unnest() { depth -= 1 }
 
     // MARK: Tokens
 

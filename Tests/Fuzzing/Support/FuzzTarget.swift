@@ -14,6 +14,7 @@ struct FuzzTarget {
         [interfaces, catalogs, symbols, images, motions, fonts]
         + [projects, workspaces, settings, propertyLists]
         + [messages, pages, scripts, links, layoutCases]
+        + [stringCatalogs, stringTables, predicates, markdown]
 
     /// The name on the command line, and that of the folder in `Corpus`.
     let name: String

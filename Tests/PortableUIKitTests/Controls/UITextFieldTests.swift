@@ -33,7 +33,7 @@ import Testing
         #expect(field.layer.cornerRadius == 8 && field.layer.borderWidth == 2)
         #expect(searchBar.searchTextField.layer.cornerRadius == 10)
         field.borderStyle = .roundedRect
-        #expect(field.layer.cornerRadius == 5 && field.layer.borderWidth == 0.5)
+        #expect(field.layer.cornerRadius == 8 && field.layer.borderWidth == 2)
     }
 
     @Test func `a tap begins editing and keys write`() {

@@ -146,4 +146,22 @@ struct PredicateFormatTests {
             _ = try parser.condition()
         }
     }
+
+    private func read(_ format: String) throws {
+        var parser = try PredicateParser(format, arguments: [])
+        _ = try parser.condition()
+    }
+
+    @Test(arguments: ["(", "NOT ", "SELF IN {", "!", "SELF IN ("])
+    func `a format with too many parentheses is refused`(part: String) {
+        #expect(throws: PredicateFormatError.self) {
+            try read(String(repeating: part, count: 20_000) + "TRUEPREDICATE")
+        }
+    }
+
+    @Test func `a format with a hundred parentheses is read`() throws {
+        let format = String(repeating: "(", count: 100) + "TRUEPREDICATE" + String(repeating: ")", count: 100)
+        try read(format)
+        try read(String(repeating: "TRUEPREDICATE AND ", count: 1_000) + "TRUEPREDICATE")
+    }
 }

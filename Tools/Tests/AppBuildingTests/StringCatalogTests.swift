@@ -1,6 +1,7 @@
 import Foundation
 import TemporaryFolders
 import Testing
+import XcodeProjects
 
 @testable import AppBuilding
 

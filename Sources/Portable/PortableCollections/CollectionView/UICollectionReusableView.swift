@@ -58,6 +58,8 @@ open class UICollectionReusableView: UIView {
         package var pass: Int?
         /// The last round in which the view's element was found.
         var round = 0
+        /// The shadow while the user moves the view's item.
+        var shadow: ReorderingShadow?
         /// A Boolean value that indicates whether the view has changed its size too often, and isn't measured until its
         /// content changes.
         package var isSizingSuspended = false

@@ -84,10 +84,10 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Clears the data about the view's element before its reuse. Resets the alpha of the attributes, and shows the
-    /// view if it's hidden.
+    /// Clears the data about the view's element before its reuse. Shows the view if it's hidden or transparent.
     func resetPlacement() {
-        if placement.alpha != 1 { outermostView.alpha = 1 }
+        placement.shadow?.end()
+        if outermostView.alpha != 1 { outermostView.alpha = 1 }
         if outermostView.isHidden { outermostView.isHidden = false }
         placement = Placement()
     }

@@ -231,9 +231,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     package override var isReordering: Bool {
         didSet {
             guard isReordering != oldValue else { return }
-            layer.shadowOpacity = isReordering ? 0.25 : 0
-            layer.shadowRadius = 8
-            layer.shadowOffset = CGSize(width: 0, height: 2)
+            placement.shadow?.end()
+            placement.shadow = isReordering ? ReorderingShadow(of: self) : nil
         }
     }
 

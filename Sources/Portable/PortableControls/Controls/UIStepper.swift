@@ -98,10 +98,19 @@ open class UIStepper: UIControl {
         record(
             .backgroundImage, for: Int(state.rawValue),
             { (stepper: UIStepper) in stepper.setBackgroundImage(image, for: state) })
+        let hadImages = !backgroundImages.isEmpty
         backgroundImages[state] = image
-        layer.cornerRadius = backgroundImages.isEmpty ? metrics.barRadius : 0
-        setQuietly { backgroundColor = backgroundImages.isEmpty ? .tertiarySystemFill : nil }
+        updateBackground(hadImages: hadImages)
         setNeedsDisplay()
+    }
+
+    /// Exchanges the standard background and the custom images. Values that the app has set are kept.
+    private func updateBackground(hadImages: Bool) {
+        let hasImages = !backgroundImages.isEmpty
+        func radius(_ hasImages: Bool) -> CGFloat { hasImages ? 0 : metrics.barRadius }
+        func fill(_ hasImages: Bool) -> UIColor? { hasImages ? nil : .tertiarySystemFill }
+        if layer.cornerRadius == radius(hadImages) { layer.cornerRadius = radius(hasImages) }
+        if backgroundColor == fill(hadImages) { setQuietly { backgroundColor = fill(hasImages) } }
     }
 
     /// Returns the background image of the buttons for a state.

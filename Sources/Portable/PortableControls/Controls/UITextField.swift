@@ -294,7 +294,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var borderStyle: BorderStyle = .none {
         didSet {
             record(.borderStyle, \UITextField.borderStyle, borderStyle)
-            updateBorder()
+            updateBorder(from: oldValue)
             setNeedsLayout()
         }
     }
@@ -598,16 +598,29 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         invalidateIntrinsicContentSize()
     }
 
-    /// Applies the border style to the layer. Without a style, the app controls the layer's corners and border.
-    private func updateBorder() {
-        layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-        layer.borderWidth = borderStyle == .none ? 0 : 0.5
+    /// Applies the border style to the layer. Corners and borders that the app has set are kept.
+    private func updateBorder(from oldStyle: BorderStyle) {
+        func radius(_ style: BorderStyle) -> CGFloat { style == .roundedRect ? 5 : 0 }
+        func width(_ style: BorderStyle) -> CGFloat { style == .none ? 0 : 0.5 }
+        if layer.cornerRadius == radius(oldStyle) { layer.cornerRadius = radius(borderStyle) }
+        if layer.borderWidth == width(oldStyle) { layer.borderWidth = width(borderStyle) }
         updateBorderColor()
     }
 
     private func updateBorderColor() {
-        guard borderStyle != .none else { return }
+        guard borderStyle != .none, hasStandardBorderColor else { return }
         layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// A Boolean value that indicates whether the app hasn't set the color of the layer's border.
+    private var hasStandardBorderColor: Bool {
+        guard let color = layer.borderColor else { return false }
+        let styles: [UIUserInterfaceStyle] = [.light, .dark]
+        return color == .black
+            || styles.contains { style in
+                let traits = traitCollection.replacing(UITraitUserInterfaceStyle.self, value: style)
+                return UIColor.separator.resolvedColor(with: traits).cgColor == color
+            }
     }
 
     @_spi(Collage)
@@ -994,7 +1007,8 @@ extension UITextField: TextEditorClient {
 
     package func textSelectionDidChange() {
         setNeedsLayout()
-        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+        guard isEditing else { return }
+        NestedCallbacks.perform(.fieldSelection, of: self) { delegate?.textFieldDidChangeSelection(self) }
     }
 
     /// Requests layout, which scrolls the text so that the caret is visible.

@@ -382,8 +382,8 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private let scopeBackground = UIImageView(frame: .zero)
     private var barImages = BarImages()
-    private var iconImages: [Icon: StateImages] = [:]
-    private var iconAdjustments: [Icon: UIOffset] = [:]
+    private lazy var fieldFade = TemporaryChange(of: \UIView.alpha, in: searchTextField)
+    private var icons = (images: [Icon: StateImages](), adjustments: [Icon: UIOffset]())
     private var fieldImages = StateImages()
 
     /// Sets the background image for a position. Only the images for the default metrics are shown.
@@ -422,24 +422,24 @@ open class UISearchBar: UIView, UIBarPositioning {
         record(
             .iconImage, for: icon.rawValue * 65536 + Int(state.rawValue),
             { (bar: UISearchBar) in bar.setImage(iconImage, for: icon, state: state) })
-        iconImages[icon, default: StateImages()][state] = iconImage
-        searchTextField.show(iconImages[icon]?.shown(in: .normal), for: icon)
+        icons.images[icon, default: StateImages()][state] = iconImage
+        searchTextField.show(icons.images[icon]?.shown(in: .normal), for: icon)
     }
 
     /// Returns an icon of the field for a state.
-    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { iconImages[icon]?[state] }
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { icons.images[icon]?[state] }
 
     /// Sets the offset of an icon in the field, in points.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
         record(
             .iconPositionAdjustment, for: icon.rawValue,
             { (bar: UISearchBar) in bar.setPositionAdjustment(adjustment, for: icon) })
-        iconAdjustments[icon] = adjustment
+        icons.adjustments[icon] = adjustment
         searchTextField.iconOffsets[icon] = adjustment
     }
 
     /// Returns the offset of an icon in the field, in points. The default is zero.
-    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { icons.adjustments[icon] ?? .zero }
 
     /// Sets the background image of the scope buttons for a state, or `nil` for the standard background.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
@@ -590,7 +590,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))
             .offsetBy(dx: offset.horizontal, dy: offset.vertical)
         // The text fades before the field is completely collapsed.
-        searchTextField.alpha = min(max(2 * fieldHeight / metrics.fieldHeight - 1, 0), 1)
+        let opacity = min(max(2 * fieldHeight / metrics.fieldHeight - 1, 0), 1)
+        fieldFade.change { $0 * opacity }
         cancelButton.frame = mirrored(
             CGRect(x: buttonStart, y: y, width: buttonSize.width, height: fieldHeight))
         cancelButton.alpha = showsCancel ? 1 : 0

@@ -55,11 +55,17 @@ open class UISearchTextField: UITextField {
     var backgroundPicture: UIImage? {
         didSet {
             pictureView.image = backgroundPicture
-            layer.cornerRadius = backgroundPicture == nil ? metrics.fieldRadius : 0
-            let fill: UIColor? = metrics.isGlass ? nil : .tertiarySystemFill
-            setQuietly { backgroundColor = backgroundPicture == nil ? fill : nil }
+            updateBackground(from: oldValue)
             setNeedsLayout()
         }
+    }
+
+    /// Exchanges the standard background and the custom image. Values that the app has set are kept.
+    private func updateBackground(from oldPicture: UIImage?) {
+        func radius(_ picture: UIImage?) -> CGFloat { picture == nil ? metrics.fieldRadius : 0 }
+        func fill(_ picture: UIImage?) -> UIColor? { picture == nil && !metrics.isGlass ? .tertiarySystemFill : nil }
+        if layer.cornerRadius == radius(oldPicture) { layer.cornerRadius = radius(backgroundPicture) }
+        if backgroundColor == fill(oldPicture) { setQuietly { backgroundColor = fill(backgroundPicture) } }
     }
 
     /// Shows an image instead of a standard icon, or the standard icon if it's `nil`.

@@ -45,15 +45,26 @@ extension SystemColor: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A color that a closure of the app provides. It's equal only to itself.
+/// A color that a closure provides. It's equal only to itself, unless it was created from a value.
 package final class DynamicColor: Hashable, Sendable {
     let provider: @Sendable (UITraitCollection) -> UIColor
+    /// The value that determines the color, or `nil` if only the closure knows it.
+    private let value: (any Hashable & Sendable)?
 
-    init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    package init(
+        value: (any Hashable & Sendable)? = nil, provider: @escaping @Sendable (UITraitCollection) -> UIColor
+    ) {
+        self.value = value
         self.provider = provider
     }
 
-    package static func == (left: DynamicColor, right: DynamicColor) -> Bool { left === right }
+    package static func == (left: DynamicColor, right: DynamicColor) -> Bool {
+        guard left !== right else { return true }
+        guard let value = left.value, let other = right.value else { return false }
+        return AnyHashable(value) == AnyHashable(other)
+    }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package func hash(into hasher: inout Hasher) {
+        if let value { value.hash(into: &hasher) } else { hasher.combine(ObjectIdentifier(self)) }
+    }
 }

@@ -129,7 +129,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { modelState.position }
         set {
             CALayer.check(newValue, in: self)
-            change(\.position, to: newValue.bounded, animating: .position)
+            changeGeometry { change(\.position, to: newValue.bounded, animating: .position) }
         }
     }
 
@@ -142,7 +142,7 @@ open class CALayer: NSObject, CAMediaTiming {
             let old = modelState.bounds
             let newValue = newValue.bounded
             guard old != newValue else { return }
-            change(\.bounds, to: newValue, animating: .bounds)
+            changeGeometry { change(\.bounds, to: newValue, animating: .bounds) }
             if old.size != newValue.size {
                 setNeedsLayout()
                 if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -154,7 +154,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// space. The default is (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { modelState.anchorPoint }
-        set { change(\.anchorPoint, to: newValue, animating: .anchorPoint) }
+        set { changeGeometry { change(\.anchorPoint, to: newValue, animating: .anchorPoint) } }
     }
 
     /// The z position of the layer. Siblings with larger values are drawn in front of siblings with smaller ones. The
@@ -202,10 +202,18 @@ open class CALayer: NSObject, CAMediaTiming {
             } else {
                 size = modelState.bounds.size
             }
-            bounds = CGRect(origin: modelState.bounds.origin, size: size)
-            position = center
+            let origin = modelState.bounds.origin
+            changeGeometry {
+                CALayer.changingByOwner {
+                    bounds = CGRect(origin: origin, size: size)
+                    position = center
+                }
+            }
         }
     }
+
+    /// A Boolean value that indicates whether a view changes the geometry of its layer.
+    static var isChangedByOwner = false
 
     /// Returns a Boolean value that indicates whether the layer has the given frame and no transform.
     package func stands(in frame: CGRect) -> Bool { modelState.stands(in: frame) }

@@ -13,6 +13,9 @@ package protocol LayerOwner: CALayerDelegate, DisplayedObject {
     /// Notifies the owner that the layer, which has no superlayer, needs to be redrawn.
     func layerNeedsFrame()
 
+    /// Notifies the owner that the geometry of the layer was changed, but not by the owner.
+    func layerGeometryDidChange(from old: LayerGeometry)
+
     /// Sets a property that an animation has changed on the view. Returns `false` if the view has no such property.
     func setAnimated(_ value: AnimatableValue, of property: AnimatableProperty) -> Bool
 }

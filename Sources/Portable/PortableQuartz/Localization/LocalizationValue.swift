@@ -112,6 +112,6 @@ extension String.LocalizationValue {
             case .number(let value): value
             }
         }
-        return String(localizedFormat: format, locale: locale, arguments: values)
+        return LocalizedFormat(format, values).formatted(locale: locale)
     }
 }

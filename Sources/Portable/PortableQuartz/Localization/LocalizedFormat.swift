@@ -9,16 +9,22 @@ package struct LocalizedFormat {
     /// The indexes of the arguments in the order of their use in the text.
     package private(set) var places: [Int] = []
     private let given: [any CVarArg]
+    private let fitsArguments: Bool
     /// The index of the next argument without a position.
     private var next = 0
+    /// The number of variables that were replaced. It's limited in case each contains others several times.
+    private var replacements = 0
+    private static let maximumReplacements = 1_000
 
     /// Creates a format.
     ///
     /// - Parameters:
     ///   - format: A text from a table.
     ///   - arguments: The arguments. Words can depend on numeric arguments.
-    package init(_ format: String, _ arguments: [any CVarArg]) {
+    ///   - fitsArguments: A Boolean value that indicates whether placeholders are changed to fit their arguments.
+    package init(_ format: String, _ arguments: [any CVarArg], fitsArguments: Bool = true) {
         given = arguments
+        self.fitsArguments = fitsArguments
         append(format[...], rule: nil, own: nil, depth: 0)
     }
 
@@ -54,25 +60,53 @@ package struct LocalizedFormat {
                 text += "%%"
                 continue
             }
-            for sign in specifier where sign == "*" { consumeArgument(at: consumeNext()) }
+            let sized = consumeLengths(of: specifier)
             let place = position ?? own ?? consumeNext()
             if position == nil { own = nil }
-            text += given.indices.contains(place) ? "%" + specifier : "%%" + specifier
-            consumeArgument(at: place)
+            append(specifier: sized, at: place)
         }
         text += rest
+    }
+
+    /// Appends a placeholder, or its text if there's no argument for it.
+    private mutating func append(specifier: Substring, at place: Int) {
+        guard given.indices.contains(place) else {
+            text += "%%" + specifier
+            return
+        }
+        text += "%"
+        text += fitsArguments ? LocalizedSpecifier(specifier, for: given[place]).text : String(specifier)
+        places.append(place)
     }
 
     private mutating func append(variable: Substring, rule: LocalizedRule?, at place: Int, depth: Int) {
         let (name, named) = LocalizedRules.rule(ofVariable: variable)
         guard let rule = named ?? rule, let words = rule.variables[String(name)], depth < 8,
-            given.indices.contains(place)
+            given.indices.contains(place), replacements < Self.maximumReplacements
         else {
             text += "%%#@\(name)@"
             return
         }
+        replacements += 1
         let number = PluralNumber(argument: given[place]) ?? PluralNumber(0)
         append(words.text(for: number, language: rule.language)[...], rule: rule, own: place, depth: depth + 1)
+    }
+
+    /// Consumes the arguments that are a placeholder's width and precision.
+    ///
+    /// - Returns: The placeholder without asterisks whose argument isn't a length.
+    private mutating func consumeLengths(of specifier: Substring) -> Substring {
+        guard specifier.contains("*") else { return specifier }
+        var result = ""
+        for character in specifier {
+            if character == "*" {
+                let place = consumeNext()
+                guard given.indices.contains(place), LocalizedSpecifier.isLength(given[place]) else { continue }
+                consumeArgument(at: place)
+            }
+            result.append(character)
+        }
+        return result[...]
     }
 
     private mutating func consumeArgument(at place: Int) {

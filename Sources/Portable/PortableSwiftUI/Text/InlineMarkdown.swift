@@ -19,6 +19,9 @@ nonisolated struct InlineMarkdown {
     /// The arguments for the placeholders in URLs.
     private var arguments: [String] = []
     private var index = 0
+    private var search = MarkdownSearch()
+    /// The number of styles around the current character.
+    private var depth = 0
     private(set) var runs: [Run] = []
     private var style = Style()
 
@@ -116,7 +119,9 @@ nonisolated struct InlineMarkdown {
         index += sign.count
         let outer = style
         change(&style)
+        depth += 1
         read(until: sign)
+        depth -= 1
         style = outer
     }
 
@@ -134,16 +139,21 @@ nonisolated struct InlineMarkdown {
     }
 
     private mutating func readLink() {
-        guard let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
-            characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")"),
-            let url = URL(string: address(characters[close + 2..<end]))
-        else {
+        guard let (close, end) = linkEnds(), let url = URL(string: address(characters[close + 2..<end])) else {
             append("[")
             index += 1
             return
         }
         append(charactersBetween: index + 1, and: close, link: url)
         index = end + 1
+    }
+
+    /// Returns the indexes of the bracket and the parenthesis that end a link, or `nil` if there's no link.
+    private mutating func linkEnds() -> (bracket: Int, parenthesis: Int)? {
+        guard let close = search.next("]", in: characters, from: index), close + 1 < characters.count,
+            characters[close + 1] == "(", let end = search.next(")", in: characters, from: close)
+        else { return nil }
+        return (close, end)
     }
 
     private func address(_ characters: ArraySlice<Character>) -> String {
@@ -157,9 +167,7 @@ nonisolated struct InlineMarkdown {
 
     /// Parses the attributes of an inflection. Words aren't inflected.
     private mutating func readInflection() {
-        guard let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
-            characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
-        else {
+        guard let (close, end) = linkEnds() else {
             append("^")
             index += 1
             return
@@ -182,8 +190,8 @@ nonisolated struct InlineMarkdown {
     }
 
     /// Returns whether a delimiter starts a style that also ends, and isn't part of a word.
-    private func canOpen(_ sign: String) -> Bool {
-        guard matches(sign) else { return false }
+    private mutating func canOpen(_ sign: String) -> Bool {
+        guard depth < Self.maximumDepth, matches(sign) else { return false }
         let start = index + sign.count
         guard start < characters.count, !characters[start].isWhitespace, characters[start] != sign.first else {
             return false
@@ -191,15 +199,11 @@ nonisolated struct InlineMarkdown {
         if sign.first == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber {
             return false
         }
-        var position = start + 1
-        while position + sign.count <= characters.count {
-            if String(characters[position..<position + sign.count]) == sign, !characters[position - 1].isWhitespace {
-                return true
-            }
-            position += 1
-        }
-        return false
+        return search.lastEnd(of: sign, in: characters) > start
     }
+
+    /// The maximum number of nested styles. Further delimiters are text.
+    private static let maximumDepth = 100
 
     private func matches(_ sign: String) -> Bool {
         index + sign.count <= characters.count && String(characters[index..<index + sign.count]) == sign

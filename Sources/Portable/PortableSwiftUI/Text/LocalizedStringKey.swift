@@ -187,7 +187,7 @@ extension LocalizedStringKey {
         var format = (bundle ?? .main).localizedText(forKey: key, value: key, table: table)
         var places = Array(arguments.indices)
         if LocalizedRules.areNamed(in: format) {
-            let localized = LocalizedFormat(format, arguments.map(\.number))
+            let localized = LocalizedFormat(format, arguments.map(\.number), fitsArguments: false)
             (format, places) = (localized.text, localized.places)
         }
         guard format.utf8.contains(UInt8(ascii: "%")) else { return [.words(format)] }

@@ -15,7 +15,9 @@ enum ObservedProperties {
     ///   process.
     static func didChange(_ object: AnyObject) {
         guard let observers = observers.value(of: object) else { return }
-        for observer in observers { observer.check(object) }
+        NestedCallbacks.perform(.observer, of: object) {
+            for observer in observers { observer.check(object) }
+        }
     }
 
     /// Called after a property of an object has changed, on any thread.

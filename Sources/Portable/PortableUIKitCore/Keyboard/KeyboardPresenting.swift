@@ -24,7 +24,14 @@ package protocol KeyboardPresenting: AnyObject {
 
 extension UIResponder {
     /// Makes a change that can change the first responder. The keyboard is updated once, afterward.
+    ///
+    /// - Returns: The result of the change. It's `false` without a change if responders take the first responder from
+    ///   each other.
     package func changingFirstResponder(_ change: () -> Bool) -> Bool {
-        responderWindow?.device?.keyboard.coalesce(change) ?? change()
+        guard let window = responderWindow else { return change() }
+        let result = NestedCallbacks.perform(.firstResponder, of: window) {
+            window.device?.keyboard.coalesce(change) ?? change()
+        }
+        return result ?? false
     }
 }

@@ -374,7 +374,7 @@ final class NavigationBarContentView: UIView {
         placePrompt(width: width, insets: insets)
         // The small title appears after the large one has disappeared. The opacity of a title view is the app's.
         title.alpha = titleView == nil && largeTitleHeight > BarDesign(self).titleSwapHeight ? 0 : 1
-        titleHolder.subtitleView?.alpha = title.alpha
+        titleHolder.setSubtitleTransparent(title.alpha == 0)
     }
 
     /// Places the prompt in the center of its row.

@@ -15,12 +15,17 @@ final class NavigationBars {
     /// with it.
     private var bringsToolbarBack = false
     /// Boolean values that indicate whether the height was compact in the latest layout, whether the keyboard was
-    /// visible when it last moved, and whether the controller has hidden the navigation bar.
-    private var conditions = (isLow: false, hasKeyboard: false, hasHiddenBar: false)
+    /// visible when it last moved, and whether the controller has hidden each bar.
+    private var conditions = (isLow: false, hasKeyboard: false, hasHiddenBar: false, hasHiddenToolbar: false)
     /// A Boolean value that indicates whether the controller has hidden the navigation bar. Otherwise, the app can.
     var hasHiddenBar: Bool {
         get { conditions.hasHiddenBar }
         set { conditions.hasHiddenBar = newValue }
+    }
+    /// A Boolean value that indicates whether the controller has hidden the toolbar. Otherwise, the app can.
+    var hasHiddenToolbar: Bool {
+        get { conditions.hasHiddenToolbar }
+        set { conditions.hasHiddenToolbar = newValue }
     }
     /// The movement of the content.
     var scroll = BarScrollTracker()

@@ -6,16 +6,18 @@ final class NavigationSlide {
     private static let darkness: CGFloat = 0.1
     private static let shadowWidth: CGFloat = 9
 
-    private let front: UIView?
-    private let rear: UIView?
+    private typealias Move = TemporaryChange<CGAffineTransform>
+
+    /// The moves of the screens, and of a bar that appears or disappears with its screen.
+    private var moves: (front: Move?, rear: Move?, bar: Move?)
     private let dimming: UIView
     private let shadow: EdgeShadowView
     /// The initial offset of the front screen, in points. It's negative in right-to-left languages.
     private let way: CGFloat
 
     init(of front: UIView?, over rear: UIView?, in container: UIView, isRightToLeft: Bool) {
-        self.front = front
-        self.rear = rear
+        moves.front = front.map { TemporaryChange(of: \.transform, in: $0) }
+        moves.rear = rear.map { TemporaryChange(of: \.transform, in: $0) }
         let bounds = container.bounds
         way = isRightToLeft ? -bounds.width : bounds.width
         dimming = UIView(frame: bounds)
@@ -38,10 +40,11 @@ final class NavigationSlide {
     /// - Parameter part: The progress of the front screen, from 0 to 1.
     func show(_ part: CGFloat) {
         let edge = CGAffineTransform(translationX: way * (1 - part), y: 0)
-        front?.transform = edge
+        moves.front?.change { $0.concatenating(edge) }
         shadow.transform = edge
         shadow.alpha = part
-        rear?.transform = CGAffineTransform(translationX: -way * NavigationBarTransition.rearPart * part, y: 0)
+        let distance = -way * NavigationBarTransition.rearPart * part
+        moves.rear?.change { $0.concatenating(CGAffineTransform(translationX: distance, y: 0)) }
         dimming.alpha = Self.darkness * part
     }
 
@@ -49,8 +52,15 @@ final class NavigationSlide {
     func end() {
         dimming.removeFromSuperview()
         shadow.removeFromSuperview()
-        front?.transform = .identity
-        rear?.transform = .identity
+        moves.front?.end()
+        moves.rear?.end()
+        moves.bar?.end()
+    }
+
+    /// Moves a bar that appears or disappears with its screen.
+    func move(_ bar: UINavigationBar, by transform: CGAffineTransform) {
+        if moves.bar == nil { moves.bar = TemporaryChange(of: \.transform, in: bar) }
+        moves.bar?.change { $0.concatenating(transform) }
     }
 }
 

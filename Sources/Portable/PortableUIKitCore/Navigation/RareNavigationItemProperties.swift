@@ -99,7 +99,8 @@ final class TitleHolderView: HolderView {
     private static let fontSize: CGFloat = 12
 
     /// The label of the subtitle, or the view that replaces it, or `nil` if there's neither.
-    private(set) var subtitleView: UIView?
+    private var subtitleView: UIView?
+    private var subtitleFade: TemporaryChange<CGFloat>?
     private lazy var subtitleLabel = UILabel(frame: .zero)
 
     /// Shows the subtitle of an item.
@@ -109,6 +110,8 @@ final class TitleHolderView: HolderView {
         let view = properties?.subtitleView ?? text.map { _ in subtitleLabel }
         if subtitleView !== view {
             subtitleView?.removeFromSuperview()
+            subtitleFade?.end()
+            subtitleFade = view.map { TemporaryChange(of: \.alpha, in: $0) }
             subtitleView = view
             if let view { addSubview(view) }
         }
@@ -116,6 +119,11 @@ final class TitleHolderView: HolderView {
         let label = subtitleLabel
         label.set(text, attributes: attributes, font: .systemFont(ofSize: Self.fontSize), color: .secondaryLabel)
         if let attributed = properties?.attributedSubtitle { label.attributedText = attributed }
+    }
+
+    /// Makes the subtitle transparent, or restores its opacity.
+    func setSubtitleTransparent(_ isTransparent: Bool) {
+        subtitleFade?.change { isTransparent ? 0 : $0 }
     }
 
     /// Places the subtitle under the title, and moves the title up so that both are centered in the row.

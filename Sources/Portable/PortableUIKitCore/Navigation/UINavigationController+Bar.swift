@@ -44,11 +44,11 @@ extension UINavigationController {
         let top = view.safeAreaInsets.top
         if BarDesign(navigationBar).hasPlatters { return max(top, navigationBar.leastTop) }
         guard traitCollection.userInterfaceIdiom == .phone else { return top }
-        return Self.islandBarTops[top] ?? top
+        return Self.islandBarTops.first { $0.safeArea.isClose(to: top) }?.bar ?? top
     }
 
     /// The y-coordinates of the bar for the safe areas of phones with an island.
-    private static let islandBarTops: [CGFloat: CGFloat] = [59: 161 / 3, 62: 169 / 3]
+    private static let islandBarTops: [(safeArea: CGFloat, bar: CGFloat)] = [(59, 161 / 3), (62, 169 / 3)]
 
     /// Sets the frame and the safe area of a child.
     func place(_ controller: UIViewController) {
@@ -114,16 +114,28 @@ extension UINavigationController {
         }
     }
 
-    /// Returns the top of the scroll view's content, in the navigation controller's coordinates.
+    /// The y-coordinate of the lower edge of the bar with an open large title.
+    private var openBarBottom: CGFloat { barTop + navigationBar.fixedHeight + largeTitle.openHeight }
+
+    /// Returns whether the scroll view begins at the lower edge of the bar and moves with it, as one that's constrained to
+    /// the safe area.
+    private func isAttachedToBar(_ scrollView: UIScrollView, top: CGFloat) -> Bool {
+        largeTitle.isCollapsible && scrollView.adjustedContentInset.top.isClose(to: scrollView.contentInset.top)
+            && abs(top - barBottom) < 0.5
+    }
+
+    /// Returns the top of the scroll view's content, in the navigation controller's coordinates. For a scroll view that
+    /// moves with the bar, it's the top under an open large title.
     private func contentTop(of scrollView: UIScrollView) -> CGFloat {
-        let origin = scrollView.convert(scrollView.bounds.origin, to: view)
+        var origin = scrollView.convert(scrollView.bounds.origin, to: view)
+        if isAttachedToBar(scrollView, top: origin.y) { origin.y = openBarBottom }
         return origin.y - scrollView.contentOffset.y - scrollView.contentInset.top - scrollView.refreshInset
     }
 
     /// Returns the distance between the open bar and a scroll view that begins below it.
     private func gap(above scrollView: UIScrollView) -> CGFloat {
         let top = scrollView.convert(scrollView.bounds.origin, to: view).y
-        return max(top - barTop - navigationBar.fixedHeight - largeTitle.openHeight, 0)
+        return max(top - openBarBottom, 0)
     }
 
     /// A Boolean value that indicates whether the content is scrolled to the bar's edge. Content that doesn't scroll
@@ -180,6 +192,8 @@ extension UINavigationController: ScrollObserver {
     }
 
     package func expandableTopInset(of scrollView: UIScrollView) -> CGFloat {
-        scrollView === observedScrollView ? largeTitle.expandable : 0
+        guard scrollView === observedScrollView else { return 0 }
+        let top = scrollView.convert(scrollView.bounds.origin, to: view).y
+        return isAttachedToBar(scrollView, top: top) ? 0 : largeTitle.expandable
     }
 }

@@ -14,7 +14,7 @@ extension UINavigationController {
 
     /// The height that the toolbar covers at the bottom of the children, including the area below it.
     var toolbarCover: CGFloat {
-        guard let bar = bars.toolbar, !hidesToolbarNow else { return 0 }
+        guard let bar = bars.toolbar, !hidesToolbarNow, !bar.isHidden || bars.hasHiddenToolbar else { return 0 }
         return bar.rowHeight + view.safeAreaInsets.bottom
     }
 
@@ -33,11 +33,18 @@ extension UINavigationController {
         if !isAway, bar.items != shown?.toolbarItems {
             bar.setItems(shown?.toolbarItems, animated: motion.isRunning && !bar.isHidden)
         }
-        bar.isHidden = isAway && !bars.areMoving && !motion.isRunning
+        setToolbarAway(bar, isAway && !bars.areMoving && !motion.isRunning)
         let frame = toolbarFrame(bar, isAway: isAway)
         if bar.frame != frame { bar.frame = frame }
         bar.isAtScrollEdge = contentsEndAboveToolbar
         bar.edgeFade = BarDesign(bar).hasPlatters ? toolbarFade : nil
+    }
+
+    /// Hides or shows the toolbar, unless the app hides it.
+    private func setToolbarAway(_ bar: UIToolbar, _ isHidden: Bool) {
+        guard isHidden != bars.hasHiddenToolbar else { return }
+        bars.hasHiddenToolbar = isHidden
+        bar.isHidden = isHidden
     }
 
     private func toolbarFrame(_ bar: UIToolbar, isAway: Bool) -> CGRect {

@@ -123,7 +123,7 @@ extension UINavigationController {
         motion.slide(slide)
         slide.show(start)
         if motion.slidesBar {
-            let move = prepareBarSlide(isPush: isPush)
+            let move = prepareBarSlide(slide, isPush: isPush)
             return {
                 slide.show(end)
                 move()
@@ -142,14 +142,14 @@ extension UINavigationController {
     /// the bar moves with that screen. Otherwise, the bar follows the front screen's edge.
     ///
     /// - Returns: The changes to animate.
-    private func prepareBarSlide(isPush: Bool) -> () -> Void {
+    private func prepareBarSlide(_ slide: NavigationSlide, isPush: Bool) -> () -> Void {
         let bar = navigationBar
         let width = view.isRightToLeft ? -view.bounds.width : view.bounds.width
         let aside = CGAffineTransform(translationX: isPush == bars.hidesBar ? -width : width, y: 0)
         let leaves = bars.hidesBar
         bar.showOnePage(leaving: leaves)
-        bar.transform = leaves ? .identity : aside
-        return { bar.transform = leaves ? aside : .identity }
+        slide.move(bar, by: leaves ? .identity : aside)
+        return { slide.move(bar, by: leaves ? aside : .identity) }
     }
 
     func transitionDidEnd(
@@ -157,7 +157,6 @@ extension UINavigationController {
     ) {
         motion.settle()
         contentView.isUserInteractionEnabled = true
-        navigationBar.transform = .identity
         navigationBar.endTransition()
         if old?.viewIfLoaded !== new?.viewIfLoaded { old?.viewIfLoaded?.removeFromSuperview() }
         old?.endAppearanceTransition()

@@ -22,6 +22,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         coder.readInterface(into: self, as: UIToolbar.self)
     }
 
+    /// A Boolean value that indicates whether the bar is hidden. The content then extends to the bottom of the screen.
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
     private func setUp() {
         background.isUserInteractionEnabled = false
         addSubview(background)

@@ -47,18 +47,19 @@ final class AlertPresentationController: UIPresentationController {
         guard let container, let view = presentedView else { return }
         let card = alert.cardFrame
         guard !alert.isActionSheet || metrics.sheetsAreCards else {
-            view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - card.minY)
+            container.hiding.transform(
+                view, by: CGAffineTransform(translationX: 0, y: container.bounds.height - card.minY))
             return
         }
         guard isDismissal || metrics.animatesCard else { return }
-        view.alpha = 0
+        container.hiding.makeTransparent(view)
         guard !isDismissal else { return }
         // The card stays in place, even if a keyboard moves it off center.
         let scale = Self.initialScale
-        view.transform = CGAffineTransform(
-            translationX: (card.midX - view.bounds.midX) * (1 - scale),
-            y: (card.midY - view.bounds.midY) * (1 - scale)
-        ).scaledBy(x: scale, y: scale)
+        let distance = CGPoint(
+            x: (card.midX - view.bounds.midX) * (1 - scale), y: (card.midY - view.bounds.midY) * (1 - scale))
+        let transform = CGAffineTransform(translationX: distance.x, y: distance.y).scaledBy(x: scale, y: scale)
+        container.hiding.transform(view, by: transform)
     }
 
     /// Cancels an action sheet after a tap outside, if it can be canceled. An alert requires an answer.

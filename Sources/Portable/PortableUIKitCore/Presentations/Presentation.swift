@@ -143,7 +143,7 @@ final class Presentation {
 
     private func showAsSystem(_ coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
         if let view = controller.presentedView {
-            view.frame = controller.frameOfPresentedViewInContainerView
+            view.untransformedFrame = controller.frameOfPresentedViewInContainerView
             container.addSubview(view)
             view.keepFrameOfContainer()
         }
@@ -161,6 +161,17 @@ final class Presentation {
         presenter.viewIfLoaded?.isTintDimmedByPresentation = dims
     }
 
+    /// Hides the presenting view controller's view, or shows it unless the app has hidden it.
+    private func hidePresenter(_ hides: Bool) {
+        if !hides {
+            presenting.hiding?.end()
+            presenting.hiding = nil
+        } else if presenting.hiding == nil, let view = presenter.viewIfLoaded {
+            presenting.hiding = TemporaryChange(of: \.isHidden, in: view)
+            presenting.hiding?.change { _ in true }
+        }
+    }
+
     private func startTransition(
         from: UIViewController, to: UIViewController, animated: Bool
     ) -> TransitionCoordinator {
@@ -176,7 +187,7 @@ final class Presentation {
     private func didShow(completed: Bool, _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         coordinator.end { [self] in
             if completed {
-                if removesPresenter, presenter.presenting.made === self { presenter.viewIfLoaded?.isHidden = true }
+                if removesPresenter, presenter.presenting.made === self { hidePresenter(true) }
             } else {
                 presented.beginAppearanceTransition(false, animated: coordinator.isAnimated)
                 if removesPresenter { presenter.beginAppearanceTransition(true, animated: coordinator.isAnimated) }
@@ -228,7 +239,7 @@ final class Presentation {
         presented.isBeingDismissed = true
         presented.beginAppearanceTransition(false, animated: animated)
         if removesPresenter {
-            presenter.viewIfLoaded?.isHidden = false
+            hidePresenter(false)
             presenter.beginAppearanceTransition(true, animated: animated)
         }
         controller.dismissalTransitionWillBegin()
@@ -262,7 +273,7 @@ final class Presentation {
                 presented.beginAppearanceTransition(true, animated: coordinator.isAnimated)
                 if removesPresenter {
                     presenter.beginAppearanceTransition(false, animated: coordinator.isAnimated)
-                    presenter.viewIfLoaded?.isHidden = true
+                    hidePresenter(true)
                 }
             }
             controller.dismissalTransitionDidEnd(completed)
@@ -282,12 +293,11 @@ final class Presentation {
         presented.presenting.presenter = nil
         container.removeFromSuperview()
         controller.presentedView?.removeFromSuperview()
-        controller.presentedView?.transform = .identity
-        controller.presentedView?.alpha = 1
+        container.hiding.end()
         presented.viewIfLoaded?.removeFromSuperview()
         presented.clearPresentationController()
         requested.clearPresentationController()
-        if presenter.viewIfLoaded?.isHidden ?? false { presenter.viewIfLoaded?.isHidden = false }
+        hidePresenter(false)
     }
 }
 
@@ -297,6 +307,8 @@ private struct PresentingReference {
     /// The view controller while a transition runs, so that it isn't deallocated before the end, for example because
     /// another root view controller replaces its container.
     var retained: UIViewController?
+    /// The change that hides the view controller's view while it's covered.
+    var hiding: TemporaryChange<Bool>?
 }
 
 extension UIModalPresentationStyle {

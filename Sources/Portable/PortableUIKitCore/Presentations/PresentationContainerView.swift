@@ -3,6 +3,7 @@ final class PresentationContainerView: UIView {
     private var controller: UIPresentationController?
     /// A Boolean value that indicates whether the presented view is smaller because a sheet is in front of it.
     var contentRecedes = false
+    var hiding = PresentedViewHiding()
 
     func setUp(_ controller: UIPresentationController) {
         self.controller = controller
@@ -29,7 +30,7 @@ final class PresentationContainerView: UIView {
         guard let controller else { return }
         controller.containerViewWillLayoutSubviews()
         if controller.placesPresentedView, let view = controller.presentedView, view.superview === self,
-            contentRecedes || view.transform.isIdentity || view.transform == controller.restingTransform
+            contentRecedes || !controller.isMovingPresentedView
         {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.untransformedFrame != frame { view.untransformedFrame = frame }

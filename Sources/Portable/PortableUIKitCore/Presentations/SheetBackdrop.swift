@@ -5,10 +5,23 @@ final class SheetBackdrop {
     /// The distance of the card from the sides, in points; not recorded.
     private static let sideInset: CGFloat = 16
 
+    /// The changes of the view while it's a card.
+    @MainActor
+    private struct Changes {
+        var transform: TemporaryChange<CGAffineTransform>
+        var radius: TemporaryChange<CGFloat>
+        var clips: TemporaryChange<Bool>
+
+        init(of view: UIView) {
+            transform = TemporaryChange(of: \.transform, in: view)
+            radius = TemporaryChange(of: \.layer.cornerRadius, in: view)
+            clips = TemporaryChange(of: \.clipsToBounds, in: view)
+        }
+    }
+
     private let view: UIView
     private let black = UIView(frame: .zero)
-    private let oldRadius: CGFloat
-    private let oldClips: Bool
+    private var changes: Changes
 
     /// A Boolean value that indicates whether the screen is closer to the size of a card than to its full size, so that
     /// its surroundings are black.
@@ -20,8 +33,7 @@ final class SheetBackdrop {
             host.bounds.size == host.window?.bounds.size, screen.transform.isIdentity
         else { return nil }
         view = screen
-        oldRadius = screen.layer.cornerRadius
-        oldClips = screen.clipsToBounds
+        changes = Changes(of: screen)
         black.backgroundColor = .black
         black.frame = host.bounds
         black.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -34,8 +46,7 @@ final class SheetBackdrop {
     /// Creates the backdrop of a sheet behind another one.
     init(card: UIView) {
         view = card
-        oldRadius = card.layer.cornerRadius
-        oldClips = card.clipsToBounds
+        changes = Changes(of: card)
         container?.contentRecedes = true
     }
 
@@ -54,9 +65,10 @@ final class SheetBackdrop {
         showsBlack = black.superview != nil && part > 0.5
         let scale = 1 - 2 * Self.sideInset / size.width * part
         let y = (top - view.untransformedFrame.minY) * part - size.height * (1 - scale) / 2
-        view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
-        view.layer.cornerRadius = part > 0 ? radius : oldRadius
-        view.clipsToBounds = part > 0 || oldClips
+        let card = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
+        changes.transform.change { $0.concatenating(card) }
+        changes.radius.change { part > 0 ? radius : $0 }
+        changes.clips.change { part > 0 || $0 }
         // The card covers the black background until it's back at its full size.
         AnimationContext.altered {
             if part == 0 { $0.delay += $0.duration }
@@ -71,8 +83,8 @@ final class SheetBackdrop {
         container?.contentRecedes = false
         showsBlack = false
         black.removeFromSuperview()
-        view.transform = .identity
-        view.layer.cornerRadius = oldRadius
-        view.clipsToBounds = oldClips
+        changes.transform.end()
+        changes.radius.end()
+        changes.clips.end()
     }
 }

@@ -144,8 +144,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// layout.
     var placesPresentedView: Bool { false }
 
-    /// The transform of the presented view at the end of a presentation.
-    var restingTransform: CGAffineTransform { .identity }
+    /// A Boolean value that indicates whether a transition determines the position of the presented view.
+    var isMovingPresentedView: Bool {
+        guard let presented, let view = presentedView else { return false }
+        return (presented.isBeingPresented || presented.isBeingDismissed) && !view.transform.isIdentity
+    }
 
     /// A Boolean value that indicates whether the presented view fades in instead of sliding up.
     var fades: Bool { false }
@@ -162,20 +165,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         guard let container, let view = presentedView else { return }
         let style = presented?.modalTransitionStyle
         if fades || style == .crossDissolve || style == .flipHorizontal {
-            view.alpha = 0
+            container.hiding.makeTransparent(view)
         } else {
-            // A scaled view moves out with its scale.
-            let scale = view.transform == restingTransform ? restingTransform : .identity
             let distance = container.bounds.height - view.frame.minY
-            view.transform = scale.concatenating(CGAffineTransform(translationX: 0, y: distance))
+            container.hiding.transform(view, by: CGAffineTransform(translationX: 0, y: distance))
         }
     }
 
     /// Moves the presented view to its state at the end of the presentation.
-    final func showPresentedView() {
-        presentedView?.alpha = 1
-        presentedView?.transform = restingTransform
-    }
+    func showPresentedView() { container?.hiding.end() }
 
     /// Adds a change to the animation of the next transition.
     final func alongsideTransition(_ change: @escaping () -> Void) {

@@ -241,14 +241,23 @@ open class UISheetPresentationController: UIPresentationController {
     override var placesPresentedView: Bool { !drag.isDragging }
 
     /// The transform of the card at its selected height, which moves a small sheet away from the sides and the bottom.
-    override var restingTransform: CGAffineTransform {
+    private var restingTransform: CGAffineTransform {
         guard let container else { return .identity }
         return geometry(in: container).transform(ofHeight: height(in: container))
+    }
+
+    override var isMovingPresentedView: Bool {
+        super.isMovingPresentedView && !card.transform.isClose(to: restingTransform)
     }
 
     override func hidePresentedView(isDismissal: Bool) {
         if !isDismissal { card.transform = restingTransform }
         super.hidePresentedView(isDismissal: isDismissal)
+    }
+
+    override func showPresentedView() {
+        super.showPresentedView()
+        card.transform = restingTransform
     }
 
     override var passesTouchesThrough: Bool { dimming == 0 }

@@ -139,9 +139,11 @@ extension UIScrollView {
         }
         if old.origin != new.origin {
             setNeedsLayout()
+            // Scroll views that follow each other compute offsets with rounding errors, and would follow endlessly.
+            guard !old.origin.isClose(to: new.origin) else { return }
             // A bar that changes the inset must not interpret the resulting change of the offset as scrolling.
             if !scrollInsets.isFollowing { scrollObservers.offsetDidChange(self) }
-            delegate?.scrollViewDidScroll(self)
+            NestedCallbacks.perform(.scrolling, of: self) { delegate?.scrollViewDidScroll(self) }
         }
     }
 }

@@ -135,7 +135,7 @@ extension UIScrollView {
         contentSize = view.frame.size
         zooming.isApplying = false
         bounds.origin = rounded(offset)
-        delegate?.scrollViewDidZoom(self)
+        NestedCallbacks.perform(.zooming, of: self) { delegate?.scrollViewDidZoom(self) }
     }
 
     private func clamped(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {

@@ -73,6 +73,11 @@ open class UIScrollView: UIView {
         }
     }
 
+    package override func layerGeometryDidChange(from old: LayerGeometry) {
+        super.layerGeometryDidChange(from: old)
+        boundsDidChange(from: old.bounds)
+    }
+
     /// The point of the content at the view's upper-left corner. The default is (0, 0).
     open var contentOffset: CGPoint {
         get { bounds.origin }

@@ -99,10 +99,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         set { changeGeometry { layer.position = newValue } }
     }
 
-    /// The transform of the view around its anchor point. The default is the identity.
+    /// The transform of the view around its anchor point. The default is the identity. It has no effect on constraints
+    /// and on the safe area.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { changeGeometry { layer.setAffineTransform(newValue) } }
+        set {
+            layer.setAffineTransform(newValue)
+            ObservedProperties.didChange(self)
+        }
     }
 
     /// The shape of the view in collisions of a dynamic animator. The default is `rectangle`.
@@ -115,7 +119,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The transform in three dimensions. Perspective isn't drawn.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { changeGeometry { layer.transform = newValue } }
+        set {
+            layer.transform = newValue
+            ObservedProperties.didChange(self)
+        }
     }
 
     /// The point that transforms are relative to and that ``center`` positions, as fractions of the size. The default
@@ -132,10 +139,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     private func changeGeometry(_ change: () -> Void) {
-        let oldBounds = layer.bounds, oldPosition = layer.position, oldAnchorPoint = layer.anchorPoint
-        change()
-        let newBounds = layer.bounds
-        let hasMoved = oldPosition != layer.position || oldAnchorPoint != layer.anchorPoint
+        let old = LayerGeometry(layer)
+        CALayer.changingByOwner(change)
+        geometryDidChange(from: old)
+    }
+
+    /// Called after the geometry of the view's layer was changed directly.
+    package func layerGeometryDidChange(from old: LayerGeometry) { geometryDidChange(from: old) }
+
+    /// Updates everything that depends on the geometry.
+    private func geometryDidChange(from old: LayerGeometry) {
+        let new = LayerGeometry(layer)
+        let oldBounds = old.bounds, newBounds = new.bounds
+        let hasMoved = old.position != new.position || old.anchorPoint != new.anchorPoint
         guard hasMoved || oldBounds != newBounds else { return }
         // Observers are notified after everything that depends on the size is updated.
         defer { ObservedProperties.didChange(self) }
@@ -146,6 +162,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             if contentMode == .redraw || drawsWithSize { layer.setNeedsDisplay() }
         }
         autoLayoutDidChangeGeometry(from: oldBounds, to: newBounds)
+        if old.anchorPoint != new.anchorPoint, autoLayout.isPlacedByConstraints { superviewStorage?.setNeedsLayout() }
         // Scrolling changes the part of the view that bars cover.
         if hasMoved || oldBounds.size != newBounds.size || safeAreaInsetsForSubviews != .zero {
             updateInsets()
@@ -815,6 +832,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         get { resolvedTintColor }
         set {
             record(.tintColor, \UIView.tintColor, newValue)
+            guard newValue != ownTintColor else { return }
             ownTintColor = newValue
             notifyTintColorChange { $0.ownTintColor == nil }
         }
@@ -876,13 +894,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The inputs of ``tintColor``, which a view has from its superviews.
     private struct Tint: Equatable {
-        let color: ObjectIdentifier
+        let color: UIColor
         let isDimmed: Bool
     }
 
-    private var tint: Tint {
-        Tint(color: ObjectIdentifier(inheritedTintColor), isDimmed: tintAdjustmentMode == .dimmed)
-    }
+    private var tint: Tint { Tint(color: inheritedTintColor, isDimmed: tintAdjustmentMode == .dimmed) }
 
     /// Notifies the view and the subviews that inherit the changed values, if the tint has changed.
     private func notifyTintColorChange(from oldTint: Tint) {
@@ -897,7 +913,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// - Parameter inherits: Returns whether a subview inherits the changed values.
     private func notifyTintColorChange(_ inherits: (UIView) -> Bool) {
         setNeedsDisplay()
-        tintColorDidChange()
+        NestedCallbacks.perform(.tintColor, of: self) { tintColorDidChange() }
         for subview in subviewStorage where inherits(subview) { subview.notifyTintColorChange(inherits) }
     }
 

@@ -16,13 +16,30 @@ package struct ViewInsets {
     package var resolvedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
+extension CGFloat {
+    /// Returns whether two lengths, in points, only differ by rounding errors, which are far below a pixel.
+    package func isClose(to other: CGFloat) -> Bool { self == other || (self - other).magnitude < 1e-4 }
+}
+
+extension CGPoint {
+    /// Returns whether two points only differ by rounding errors.
+    package func isClose(to other: CGPoint) -> Bool { x.isClose(to: other.x) && y.isClose(to: other.y) }
+}
+
+extension CGAffineTransform {
+    /// Returns whether two transforms only differ by rounding errors.
+    package func isClose(to other: CGAffineTransform) -> Bool {
+        let parts = [(a, other.a), (b, other.b), (c, other.c), (d, other.d), (tx, other.tx), (ty, other.ty)]
+        return parts.allSatisfy { $0.isClose(to: $1) }
+    }
+}
+
 extension UIEdgeInsets {
     /// Returns whether two insets only differ by rounding errors. Insets, offsets, and the heights of bars depend on
     /// each other, so an exact comparison could find changes repeatedly.
     package func isClose(to other: UIEdgeInsets) -> Bool {
-        func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { first == second || abs(first - second) < 1e-4 }
-        return isClose(top, other.top) && isClose(left, other.left) && isClose(bottom, other.bottom)
-            && isClose(right, other.right)
+        top.isClose(to: other.top) && left.isClose(to: other.left) && bottom.isClose(to: other.bottom)
+            && right.isClose(to: other.right)
     }
 
     /// Returns the new insets, or these if the new ones are close.
@@ -42,12 +59,16 @@ extension UIView {
         let safeAreaChanged = oldInsets.safeArea != safeArea
         let marginsChanged = oldInsets.resolvedMargins != insets.resolvedMargins
         if safeAreaChanged {
-            safeAreaInsetsDidChange()
-            owner?.ownedViewSafeAreaInsetsDidChange()
+            NestedCallbacks.perform(.safeArea, of: self) {
+                safeAreaInsetsDidChange()
+                owner?.ownedViewSafeAreaInsetsDidChange()
+            }
         }
         if marginsChanged {
-            layoutMarginsDidChange()
-            owner?.ownedViewLayoutMarginsDidChange()
+            NestedCallbacks.perform(.margins, of: self) {
+                layoutMarginsDidChange()
+                owner?.ownedViewLayoutMarginsDidChange()
+            }
         }
         if safeAreaChanged || marginsChanged { autoLayoutDidChangeInsets() }
         for subview in subviews where subview.tracksInsets(safeAreaChanged, marginsChanged) {

@@ -32,9 +32,11 @@ extension UIView {
         traits.current = resolved
         let isChanged = previous != resolved
         if isChanged {
-            resolved.performAsCurrent {
-                applyTraitChange(from: previous)
-                traits.registry?.traitsDidChange(of: self, from: previous)
+            NestedCallbacks.perform(.traits, of: self) {
+                resolved.performAsCurrent {
+                    applyTraitChange(from: previous)
+                    traits.registry?.traitsDidChange(of: self, from: previous)
+                }
             }
             if let previous {
                 invalidateReads(of: previous, changedTo: resolved)
@@ -42,7 +44,9 @@ extension UIView {
             }
         }
         if let owner, previousOfOwner != inherited {
-            inherited.performAsCurrent { owner.ownedViewTraitCollectionDidChange(previousOfOwner) }
+            NestedCallbacks.perform(.traits, of: owner) {
+                inherited.performAsCurrent { owner.ownedViewTraitCollectionDidChange(previousOfOwner) }
+            }
         }
         guard isChanged else { return }
         for subview in subviews { subview.updateTraits() }

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// A check for features of an app that aren't supported. It runs before anything is compiled.
 package struct AppCheck {

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// The files of a module that are in its bundle, and their formats.
 enum ResourceLayout {

@@ -924,7 +924,7 @@ extension UITextView: TextEditorClient {
 
     package func textSelectionDidChange() {
         setNeedsLayout()
-        delegate?.textViewDidChangeSelection(self)
+        NestedCallbacks.perform(.textSelection, of: self) { delegate?.textViewDidChangeSelection(self) }
     }
 
     package func scrollToCaret() {

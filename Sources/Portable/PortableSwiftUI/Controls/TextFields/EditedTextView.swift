@@ -24,7 +24,7 @@ class EditedTextView: UITextView, UITextViewDelegate {
         isSelectable = environment.isEnabled
         environment.textInput.apply(to: self)
         // Setting an equal text would move the insertion point.
-        if self.text != text { self.text = text }
+        if !text.hasSameScalars(as: self.text) { self.text = text }
     }
 
     private var selection: Binding<TextSelection?>?

@@ -35,7 +35,7 @@ struct TextInput: View {
                 field.textAlignment = environment.multilineTextAlignment.fieldAlignment
                 field.borderStyle = environment.textInput.hasRoundedBorder ? .roundedRect : .none
                 environment.textInput.apply(to: field)
-                if field.text != text.wrappedValue { field.text = text.wrappedValue }
+                if !text.wrappedValue.hasSameScalars(as: field.text ?? "") { field.text = text.wrappedValue }
                 reference.show(selection, in: field)
             }, changed: { text.wrappedValue = $0.text ?? "" }, event: .editingChanged,
             size: { proposal, field in

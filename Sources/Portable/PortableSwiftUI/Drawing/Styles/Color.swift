@@ -147,17 +147,16 @@ extension Color.Content {
 }
 
 extension UIColor {
-    /// Creates a UIKit color from a SwiftUI color. It depends on the trait collection.
+    /// Creates a UIKit color from a SwiftUI color. It depends on the trait collection. Equal colors have equal UIKit
+    /// colors.
     public convenience init(_ color: Color) {
-        if case .uiColor(let own) = color.content {
-            self.init(dynamicProvider: { _ in own })
-        } else {
-            self.init(dynamicProvider: { traits in
-                var environment = EnvironmentValues()
-                environment.traitCollection = traits
-                return UIColor(color.color(in: environment))
-            })
+        let dynamic = DynamicColor(value: color) { traits in
+            if case .uiColor(let own) = color.content { return own }
+            var environment = EnvironmentValues()
+            environment.traitCollection = traits
+            return UIColor(color.color(in: environment))
         }
+        self.init(.dynamic(dynamic))
     }
 
     convenience init(_ color: DisplayList.Color) {

@@ -2,27 +2,16 @@ import Foundation
 
 /// A string catalog (`.xcstrings`), which contains texts in all languages. It's converted to the older formats that
 /// `Bundle` supports.
-struct StringCatalog {
+package struct StringCatalog {
     /// The `.strings` files by language.
-    private(set) var strings: [String: Data] = [:]
+    package private(set) var strings: [String: Data] = [:]
     /// The `.stringsdict` files by language.
-    private(set) var plurals: [String: Data] = [:]
-
-    init(contentsOf file: URL) throws(BuildFailure) {
-        do {
-            try self.init(Data(contentsOf: file))
-        } catch let error as DecodingError {
-            throw BuildFailure("the string catalog can't be read: \(error)", file: file.path)
-        } catch {
-            throw BuildFailure(
-                "the string catalog can't be read: \(error.localizedDescription)", file: file.path)
-        }
-    }
+    package private(set) var plurals: [String: Data] = [:]
 
     /// Descriptions of unsupported texts with their keys and languages, sorted.
-    private(set) var problems: [String] = []
+    package private(set) var problems: [String] = []
 
-    init(_ data: Data) throws {
+    package init(_ data: Data) throws {
         let content = try JSONDecoder().decode(Content.self, from: data)
         var texts: [String: [String: String]] = [:]
         var rules: [String: [String: [String: Any]]] = [:]
