@@ -138,6 +138,8 @@ import Testing
             UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) { message.isSending = true }
         }
         #expect(!button.isEnabled && button.configuration?.showsActivityIndicator == true)
-        #expect(button.layer.animationKeys()?.isEmpty == false)
+        host.advance(by: 0.5)
+        let opacity = button.layer.presentation()?.opacity ?? 0
+        #expect(opacity > 0.5 && opacity < 1, "\(opacity)")
     }
 }

@@ -60,7 +60,8 @@ struct TableMetrics: Sendable {
     /// Returns the space above and below the labels of a row with a subtitle, together.
     func subtitleSpace(_ traits: UITraitCollection) -> CGFloat {
         guard growingRowHeight > 0 else { return 2 * subtitleMargin }
-        return 2 * (2 * scaled(subtitleMargin, traits)).rounded(.down) / 2
+        // The unrounded margin, in half points.
+        return (2 * subtitleMargin * scaled(1000, traits) / 1000).rounded(.down)
     }
 
     private func scaled(_ length: CGFloat, _ traits: UITraitCollection) -> CGFloat {
