@@ -120,6 +120,12 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
         self.targetRange = targetRange
         super.init()
     }
+
+    /// Creates a result without an element.
+    fileprivate init(targetRange: UITextRange?) {
+        self.targetRange = targetRange
+        super.init()
+    }
 }
 
 /// The start and the direction of a search with a rotor.
@@ -132,7 +138,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 
     /// Creates a predicate without an element.
     public override init() {
-        currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+        currentItem = UIAccessibilityCustomRotorItemResult(targetRange: nil)
         super.init()
     }
 }
