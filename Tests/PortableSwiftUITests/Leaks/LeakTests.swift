@@ -71,6 +71,8 @@ struct LeakTests {
         "CommandGroup.init": "isn't shown",
         "CommandMenu.init": "isn't shown",
         "DataRepresentation.init": "a value that no view keeps",
+        "FileRepresentation.init": "a value that no view keeps",
+        "TransferRepresentation.suggestedFileName": "a value that no view keeps",
         "ProxyRepresentation.init": "a value that no view keeps",
         "KeyframeTimeline.init": "calls it at once",
         "KeyframeTrack.init": "calls it at once",

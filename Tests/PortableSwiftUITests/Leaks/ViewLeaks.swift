@@ -67,13 +67,15 @@ extension LeakCase {
 
     private static let lists = [
         LeakCase(
-            "List.init", "DynamicViewContent.onDelete", "DynamicViewContent.onMove", "DynamicViewContent.onInsert"
+            "List.init", "DynamicViewContent.onDelete", "DynamicViewContent.onMove", "DynamicViewContent.onInsert",
+            "DynamicViewContent.dropDestination"
         ) { token in
             List {
                 ForEach([token]) { token in content(token) }
                     .onDelete { _ in token.touch() }
                     .onMove { _, _ in token.touch() }
                     .onInsert(of: ["public.text"]) { _, _ in token.touch() }
+                    .dropDestination(for: String.self) { _, _ in token.touch() }
                 Button("a") { token.touch() }
                 NavigationLink("b") { content(token) }
                 DisclosureGroup("c", isExpanded: .constant(true)) { content(token) }

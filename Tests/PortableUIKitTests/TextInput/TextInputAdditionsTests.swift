@@ -16,9 +16,9 @@ import Testing
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         view.font = .systemFont(ofSize: 20)
         view.text = text
-        let root = UIView()
-        host.show(root)
-        root.addSubview(view)
+        let controller = UIViewController()
+        host.show(controller)
+        controller.view.addSubview(view)
         host.window.makeKeyAndVisible()
         host.settle()
         view.becomeFirstResponder()

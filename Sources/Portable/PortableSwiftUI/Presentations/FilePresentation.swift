@@ -131,9 +131,16 @@ enum ExportedFiles {
     static func url(_ name: String, number: Int, type: String, in folder: URL) -> URL {
         let given = folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: "-"))
         let base = given.deletingPathExtension().lastPathComponent + (number == 0 ? "" : " \(number + 1)")
-        let ending = given.pathExtension.isEmpty ? UTType(type)?.preferredFilenameExtension ?? "" : given.pathExtension
+        let ending = given.pathExtension.isEmpty ? filenameExtension(of: type) : given.pathExtension
         let url = folder.appendingPathComponent(base)
         return ending.isEmpty ? url : url.appendingPathExtension(ending)
+    }
+
+    /// Returns the extension of a type, or of a type that it conforms to: UTF-8 text has the one of plain text.
+    private static func filenameExtension(of identifier: String) -> String {
+        guard let type = UTType(identifier) else { return "" }
+        let types = [type] + type.supertypes.sorted { $0.identifier < $1.identifier }
+        return types.lazy.compactMap(\.preferredFilenameExtension).first ?? ""
     }
 
     @MainActor
