@@ -87,7 +87,11 @@ import Testing
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight }
     }
 
-    @Test(arguments: [(1e21, 32), (1e300, 32), (216, 1e-18)] as [(CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (1e21, 32), (1e300, 32), (0.001, 32), (216, 1e-18), (1e300, 1e-300), (216, 1e300),
+            (216, .greatestFiniteMagnitude),
+        ] as [(CGFloat, CGFloat)])
     func `a picker view turns`(height: CGFloat, rowHeight: CGFloat) {
         let rows = Rows(), picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
         rows.rowHeight = rowHeight

@@ -90,7 +90,10 @@ final class PickerColumnView: UIView {
     private var inset: CGFloat { max((bounds.height - rowHeight) / 2, 0) }
     private var radius: CGFloat { max(bounds.height / 2, 1) }
 
-    private func offset(of row: Int) -> CGFloat { CGFloat(max(row, 0)) * rowHeight - inset }
+    private func offset(of row: Int) -> CGFloat { height(ofRows: max(row, 0)) - inset }
+
+    /// Returns the height of several rows. It's limited so that sums of heights are finite.
+    private func height(ofRows count: Int) -> CGFloat { min(CGFloat(count) * rowHeight, 1e300) }
 
     /// The row that is currently in the middle of the wheel.
     private var rowInMiddle: Int {
@@ -141,7 +144,7 @@ final class PickerColumnView: UIView {
         drum.frame = bounds
         scrollView.frame = bounds
         scrollView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-        scrollView.contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
+        scrollView.contentSize = CGSize(width: bounds.width, height: height(ofRows: count))
         if !isTurning { scrollView.contentOffset = CGPoint(x: 0, y: offset(of: selected)) }
         updateRows()
     }
@@ -170,7 +173,8 @@ final class PickerColumnView: UIView {
     }
 
     private func place(_ view: PickerRowView, distance: CGFloat) {
-        let angle = distance / radius
+        // A row that isn't on the visible half of the drum is at its edge.
+        let angle = min(max((distance / radius).finiteOrZero, -.pi / 2), .pi / 2)
         view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
         view.center = CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(angle))
         view.transform = CGAffineTransform(scaleX: 1, y: max(cos(angle), 0.01))

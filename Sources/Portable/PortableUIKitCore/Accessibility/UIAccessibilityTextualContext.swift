@@ -24,7 +24,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 
 /// The priority of an announcement, as the value of the attribute
-/// ``Foundation/NSAttributedString/Key/accessibilitySpeechAnnouncementPriority``.
+/// `NSAttributedString.Key.accessibilitySpeechAnnouncementPriority`.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

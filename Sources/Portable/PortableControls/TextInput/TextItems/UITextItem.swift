@@ -10,7 +10,7 @@ open class UITextItem: NSObject {
         case link = 0
         /// An attachment.
         case textAttachment = 1
-        /// A range with the attribute ``Foundation/NSAttributedString/Key/uiTextItemTag``.
+        /// A range with the attribute `NSAttributedString.Key.uiTextItemTag`.
         case tag = 2
     }
 
