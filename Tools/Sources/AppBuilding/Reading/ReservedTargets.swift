@@ -16,16 +16,16 @@ enum ReservedTargets {
         "PortableCombineTests", "PortableControls", "PortableGraphics", "PortablePreviews", "PortableQuartz",
         "PortableSwiftUI", "PortableSwiftUITests", "PortableUIKit", "PortableUIKitCore", "PortableUIKitTests",
         "PortablePredicates", "QuartzCore", "RandomNumbers", "RecordedTests", "RuntimeSupport", "SectionTests",
-        "SnapshotTesting",
-        "SnapshotTestingSwiftUI", "SnapshotTestingSwiftUITests", "SnapshotTestingTests", "SwiftUI", "UIKit",
+        "SnapshotTesting", "SnapshotTestingSwiftUI", "SnapshotTestingSwiftUITests", "SnapshotTestingTests", "SwiftUI",
+        "UIKit",
         "UmbrellaTests", "ViewLayoutEngine", "ViewLayoutEngineTests", "XcodeProjects", "_Testing_CoreGraphics",
         "_Testing_UIKit", "benchmarks",
     ]
 
     private static let data: Set<String> = [
-        "CoreData", "DataViewTests", "GRDB", "GRDBSQLite", "GRDBTests", "ObjectStore", "ObjectStoreTests",
-        "PortableCoreData", "PortableCoreDataTests", "PortableSwiftData", "PortableSwiftDataTests", "SaveLoop",
-        "SwiftData", "SwiftDataMacros",
+        "CoreData", "DataBenchmarks", "DataViewTests", "GRDB", "GRDBSQLite", "GRDBTests", "ObjectStore",
+        "ObjectStoreTests", "PortableCoreData", "PortableCoreDataTests", "PortableSwiftData",
+        "PortableSwiftDataTests", "SaveLoop", "SwiftData", "SwiftDataMacros",
     ]
 
     private static let dependencies: Set<String> = [
