@@ -28,7 +28,7 @@ struct TestWriter {
         }
         return
             (["import CollageTesting", "import Testing", "", "@testable import \(app.module)", ""] + note + [
-                "@MainActor", "@Suite struct RecordedTests {", "    @Test func recorded() throws {",
+                "@MainActor", "struct RecordedTests {", "    @Test func recorded() throws {",
             ] + body.map { "        " + $0 } + ["    }", "}", ""]).joined(separator: "\n")
     }
 

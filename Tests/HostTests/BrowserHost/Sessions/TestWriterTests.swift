@@ -25,7 +25,7 @@ struct TestWriterTests {
         #expect(
             lines([]) == [
                 "import CollageTesting", "import Testing", "", "@testable import Tea", "", "@MainActor",
-                "@Suite struct RecordedTests {", "@Test func recorded() throws {",
+                "struct RecordedTests {", "@Test func recorded() throws {",
                 "let host = TestHost(text: .fonts)", "host.launch(AppDelegate())", "#expect(",
                 "host.elements.map(\\.text) == [", "\"\\\"Lights\\\", 1\",", "])", "}", "}", "",
             ])
