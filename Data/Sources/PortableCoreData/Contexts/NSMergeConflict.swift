@@ -6,7 +6,7 @@ open class NSMergeConflict: NSObject {
     public let sourceObject: NSManagedObject
     /// The values that the context loaded.
     public let objectSnapshot: [String: Any]?
-    /// The values that the coordinator has. There are none: contexts read values from the store.
+    /// The values that the coordinator has. Conflicts of contexts have `nil`, because contexts read values from the store.
     public let cachedSnapshot: [String: Any]?
     /// The values that the store has; `nil` if the object is deleted.
     public let persistedSnapshot: [String: Any]?

@@ -42,7 +42,7 @@ extension NSEntityDescription: NSCopying {
     /// Returns an entity with the same properties, without a model.
     public func copy(with zone: NSZone? = nil) -> Any { copiedWithoutLinks() }
 
-    /// Returns an entity with copies of its own properties. Relationships have the same destinations.
+    /// Returns an entity with copies of the properties that it declares. Relationships have the same destinations.
     fileprivate func copiedWithoutLinks() -> NSEntityDescription {
         let copy = NSEntityDescription()
         copy.name = name

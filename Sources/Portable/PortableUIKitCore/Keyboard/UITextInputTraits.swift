@@ -48,17 +48,18 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// Differs from UIKit: passwords aren't generated, so the value has no effect.
     var passwordRules: UITextInputPasswordRules? { get set }
 
-    /// Whether words are predicted in the line of the insertion point. The default is `.default`.
+    /// A value that indicates whether words are predicted in the line of the insertion point. The default is
+    /// `.default`.
     ///
-    /// Differs from UIKit: there are no predictions, so the value has no effect.
+    /// Differs from UIKit: words aren't predicted, so the value has no effect.
     var inlinePredictionType: UITextInlinePredictionType { get set }
 
-    /// Whether the results of mathematical expressions are suggested. The default is `.default`.
+    /// A value that indicates whether the results of mathematical expressions are suggested. The default is `.default`.
     ///
-    /// Differs from UIKit: there are no suggestions, so the value has no effect.
+    /// Differs from UIKit: results aren't suggested, so the value has no effect.
     var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
 
-    /// How Writing Tools change the text. The default is `.default`.
+    /// The extent to which Writing Tools change the text. The default is `.default`.
     ///
     /// Differs from UIKit: hosts have no Writing Tools, so the value has no effect.
     var writingToolsBehavior: UIWritingToolsBehavior { get set }
@@ -146,17 +147,19 @@ extension UITextInputTraits {
         get { nil }
         set {}
     }
-    /// Whether words are predicted. The default implementation returns `.default` and ignores new values.
+    /// A value that indicates whether words are predicted. The default implementation returns `.default` and ignores
+    /// new values.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { .default }
         set {}
     }
-    /// Whether the results of expressions are suggested. The default implementation returns `.default` and ignores new values.
+    /// A value that indicates whether the results of expressions are suggested. The default implementation returns
+    /// `.default` and ignores new values.
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get { .default }
         set {}
     }
-    /// How Writing Tools change the text. The default implementation returns `.default` and ignores new values.
+    /// The extent to which Writing Tools change the text. The default implementation returns `.default` and ignores new values.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { .default }
         set {}
@@ -171,7 +174,8 @@ extension UITextInputTraits {
         get { nil }
         set {}
     }
-    /// Whether a popover shows a number pad. The default implementation returns `true` and ignores new values.
+    /// A Boolean value that indicates whether a popover shows a number pad. The default implementation returns `true`
+    /// and ignores new values.
     public var allowsNumberPadPopover: Bool {
         get { true }
         set {}

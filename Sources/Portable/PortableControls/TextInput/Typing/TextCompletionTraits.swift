@@ -5,7 +5,7 @@ import Foundation
 
 private let traits = ObjectAttachments<TextCompletionTraits>()
 
-/// Traits that hosts have no use for.
+/// Traits that are stored and have no effect.
 private struct TextCompletionTraits {
     var inlinePredictionType = UITextInlinePredictionType.default
     var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
@@ -24,23 +24,23 @@ extension NSObject {
 }
 
 extension UITextField {
-    /// Whether words are predicted in the line of the insertion point. The default is `.default`.
+    /// A value that indicates whether words are predicted in the line of the insertion point. The default is `.default`.
     ///
-    /// Differs from UIKit: there are no predictions, so the value has no effect.
+    /// Differs from UIKit: words aren't predicted, so the value has no effect.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { completionTraits.inlinePredictionType }
         set { completionTraits.inlinePredictionType = newValue }
     }
 
-    /// Whether the results of mathematical expressions are suggested. The default is `.default`.
+    /// A value that indicates whether the results of mathematical expressions are suggested. The default is `.default`.
     ///
-    /// Differs from UIKit: there are no suggestions, so the value has no effect.
+    /// Differs from UIKit: results aren't suggested, so the value has no effect.
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get { completionTraits.mathExpressionCompletionType }
         set { completionTraits.mathExpressionCompletionType = newValue }
     }
 
-    /// How Writing Tools change the text. The default is `.default`.
+    /// The extent to which Writing Tools change the text. The default is `.default`.
     ///
     /// Differs from UIKit: hosts have no Writing Tools, so the value has no effect.
     public var writingToolsBehavior: UIWritingToolsBehavior {
@@ -77,23 +77,23 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Whether words are predicted in the line of the insertion point. The default is `.default`.
+    /// A value that indicates whether words are predicted in the line of the insertion point. The default is `.default`.
     ///
-    /// Differs from UIKit: there are no predictions, so the value has no effect.
+    /// Differs from UIKit: words aren't predicted, so the value has no effect.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { completionTraits.inlinePredictionType }
         set { completionTraits.inlinePredictionType = newValue }
     }
 
-    /// Whether the results of mathematical expressions are suggested. The default is `.default`.
+    /// A value that indicates whether the results of mathematical expressions are suggested. The default is `.default`.
     ///
-    /// Differs from UIKit: there are no suggestions, so the value has no effect.
+    /// Differs from UIKit: results aren't suggested, so the value has no effect.
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get { completionTraits.mathExpressionCompletionType }
         set { completionTraits.mathExpressionCompletionType = newValue }
     }
 
-    /// How Writing Tools change the text. The default is `.default`.
+    /// The extent to which Writing Tools change the text. The default is `.default`.
     ///
     /// Differs from UIKit: hosts have no Writing Tools, so the value has no effect.
     public var writingToolsBehavior: UIWritingToolsBehavior {
