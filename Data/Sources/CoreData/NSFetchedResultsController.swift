@@ -28,7 +28,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         results = FetchedSections(
             context: context, sectionNameKeyPath: sectionNameKeyPath,
             entities: { fetchRequest.entities(in: context, alsoAlong: sectionNameKeyPath.map { [$0] } ?? []) },
-            fetch: { try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject } })
+            fetch: { try context.objects(of: fetchRequest) })
     }
 
     /// Creates a controller with the results of another one, for delegates.
@@ -95,7 +95,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
 
     /// The objects, or `nil` before the first fetch.
-    open var fetchedObjects: [ResultType]? { results.objects?.compactMap { $0 as? ResultType } }
+    open var fetchedObjects: [ResultType]? { results.objects.flatMap(ObjectCast.cast) }
 
     /// Returns the object at an index path.
     open func object(at indexPath: IndexPath) -> ResultType {

@@ -11,7 +11,7 @@ extension ObjectStore {
         var changes = StoreChanges()
         changes.origin = origin
         for (index, values) in values.enumerated() {
-            changes.inserted.append(StoreRow(entity: entity, id: first + Int64(index), values: values))
+            changes.inserted.append(StoreRow(entity: entity, id: first + Int64(index), values: PropertyValues(values)))
         }
         try save(changes)
         return changes.inserted.map(\.id)
@@ -34,13 +34,14 @@ extension ObjectStore {
             let rows = try ids.compactMap { try row($0, of: query.entity, in: database) }
             let conflicts = try uniqueConflicts(
                 of: rows.map { row in
-                    StoreRow(entity: row.entity, id: row.id, values: row.values.filter { values.keys.contains($0.key) })
+                    let set = row.values.dictionary.filter { values.keys.contains($0.key) }
+                    return StoreRow(entity: row.entity, id: row.id, values: PropertyValues(set))
                 }, in: database)
             guard conflicts.isEmpty else { throw StoreError.conflicts(conflicts) }
             var changes = StoreChanges()
             changes.origin = origin
             changes.updated = ids.map { id in
-                StoreRow(entity: query.entity, id: id, values: values.mapValues { _ in .null })
+                StoreRow(entity: query.entity, id: id, values: PropertyValues(values.mapValues { _ in .null }))
             }
             try record(changes, in: database)
             return ids

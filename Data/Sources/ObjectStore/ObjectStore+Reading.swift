@@ -29,6 +29,16 @@ extension ObjectStore {
         guard let tail = sql(query, isOrdered: true) else { return nil }
         let table = quoted(schema.root(of: query.entity))
         return try read { database in
+            if !query.includesSubentities || schema.family(of: query.entity).count == 1 {
+                // An index of the order has the identifiers, so that rows aren't read.
+                return try SQLRequest<Int64>(literal: SQL(text: "SELECT t0._id FROM \(table) t0 ") + tail)
+                    .fetchAll(database).map { (query.entity, $0) }
+            }
+            if !query.includesSubentities || schema.family(of: query.entity).count == 1 {
+                // An index of the order has the identifiers, so that rows aren't read.
+                return try SQLRequest<Int64>(literal: SQL(text: "SELECT t0._id FROM \(table) t0 ") + tail)
+                    .fetchAll(database).map { (query.entity, $0) }
+            }
             let request = SQLRequest<Row>(literal: SQL(text: "SELECT t0._entity, t0._id FROM \(table) t0 ") + tail)
             let cursor = try request.fetchCursor(database)
             var found: [(entity: String, id: Int64)] = []
@@ -144,7 +154,9 @@ extension ObjectStore {
     func row(_ row: Row) -> StoreRow {
         counters.countRows()
         let entity: String = row["_entity"]
-        let values = schema.columns(of: entity).mapValues { StoreValue(row[$0]) }
+        let (names, columns) = schema.columns(of: entity)
+        var values = PropertyValues<StoreValue>(names)
+        for (position, column) in columns.enumerated() { values[position] = StoreValue(row[column]) }
         return StoreRow(entity: entity, id: row["_id"], version: row["_version"], values: values)
     }
 

@@ -67,11 +67,11 @@ extension ObjectStore {
     // MARK: Rows
 
     private func update(_ row: StoreRow, in database: Database) throws {
-        let keys = row.values.keys.sorted()
+        let keys = row.values.keys
         let sets = keys.map { ", \(quoted(schema.column($0, of: row.entity))) = ?" }.joined()
         let statement = try database.cachedStatement(
             sql: "UPDATE \(quoted(schema.root(of: row.entity))) SET _version = _version + 1\(sets) WHERE _id = ?")
-        let values = keys.map { row.values[$0, default: .null].databaseValue } + [row.id.databaseValue]
+        let values = keys.map { (row.values[$0] ?? .null).databaseValue } + [row.id.databaseValue]
         try statement.execute(arguments: StatementArguments(values))
     }
 

@@ -4,7 +4,16 @@ import GRDB
 struct RowInsertion {
     private let schema: StoreSchema
     private let database: Database
-    private var statements: [String: (statement: Statement, properties: [String])] = [:]
+    private var statements: [String: Insertion] = [:]
+
+    /// The statement for the rows of an entity.
+    private struct Insertion {
+        let statement: Statement
+        /// The properties of the statement's arguments.
+        let names: PropertyNames
+        /// Other names that are the same, so that the values of a row are the arguments.
+        var same: PropertyNames
+    }
 
     init(schema: StoreSchema, database: Database) {
         self.schema = schema
@@ -12,26 +21,32 @@ struct RowInsertion {
     }
 
     mutating func insert(_ row: StoreRow) throws {
-        let (statement, properties) = try statement(for: row.entity)
+        if statements[row.entity] == nil { statements[row.entity] = try insertion(of: row.entity) }
+        guard let insertion = statements[row.entity] else { return }
         var values = [row.id.databaseValue, row.entity.databaseValue]
-        values.reserveCapacity(properties.count + 2)
-        for property in properties { values.append(row.values[property]?.databaseValue ?? .null) }
-        statement.setUncheckedArguments(StatementArguments(values))
-        try statement.execute()
+        values.reserveCapacity(insertion.names.names.count + 2)
+        if row.values.names === insertion.same {
+            for position in insertion.names.names.indices {
+                values.append(row.values[position]?.databaseValue ?? .null)
+            }
+        } else {
+            for name in insertion.names.names { values.append(row.values[name]?.databaseValue ?? .null) }
+            // Rows with the same values usually have the same names.
+            if row.values.names == insertion.names { statements[row.entity]?.same = row.values.names }
+        }
+        insertion.statement.setUncheckedArguments(StatementArguments(values))
+        try insertion.statement.execute()
     }
 
-    private mutating func statement(for entity: String) throws -> (Statement, [String]) {
-        if let known = statements[entity] { return known }
-        let pairs = schema.columns(of: entity).sorted { $0.key < $1.key }
-        let names = pairs.map { ", \(quoted($0.value))" }.joined()
-        let marks = pairs.map { _ in ", ?" }.joined()
+    private func insertion(of entity: String) throws -> Insertion {
+        let (names, columns) = schema.columns(of: entity)
+        let list = columns.map { ", \(quoted($0))" }.joined()
+        let marks = columns.map { _ in ", ?" }.joined()
         let statement = try database.cachedStatement(
             sql: """
-                INSERT INTO \(quoted(schema.root(of: entity))) (_id, _entity, _version\(names)) VALUES (?, ?, 1\(marks))
+                INSERT INTO \(quoted(schema.root(of: entity))) (_id, _entity, _version\(list)) VALUES (?, ?, 1\(marks))
                 """)
-        let made = (statement, pairs.map(\.key))
-        statements[entity] = made
-        return made
+        return Insertion(statement: statement, names: names, same: names)
     }
 }
 

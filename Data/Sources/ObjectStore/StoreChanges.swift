@@ -5,10 +5,10 @@ package struct StoreRow: Hashable, Sendable {
     /// The number of times that the row was saved.
     package var version: Int64
     /// The values of attributes, and the identifiers of the destinations of to-one relationships.
-    package var values: [String: StoreValue]
+    package var values: PropertyValues<StoreValue>
 
     /// Creates a row.
-    package init(entity: String, id: Int64, version: Int64 = 0, values: [String: StoreValue]) {
+    package init(entity: String, id: Int64, version: Int64 = 0, values: PropertyValues<StoreValue>) {
         self.entity = entity
         self.id = id
         self.version = version

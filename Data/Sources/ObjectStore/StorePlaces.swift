@@ -4,6 +4,10 @@ struct StorePlaces: Hashable, Sendable {
     let root: String
     /// The columns by the names of properties, including inherited ones.
     private(set) var columns: [String: String]
+    /// The properties that have a column, in order.
+    private(set) var names = PropertyNames.none
+    /// The columns of the properties, in the order of their names.
+    private(set) var orderedColumns: [String] = []
 
     /// The columns that every table has.
     private static let reserved: Set<String> = ["_id", "_entity", "_version"]
@@ -21,11 +25,20 @@ struct StorePlaces: Hashable, Sendable {
             while let (entity, inherited) = waiting.popLast() {
                 var place = inherited
                 place.add(entity, &used)
-                places[entity.name] = place
+                places[entity.name] = place.ordered
                 waiting += (children[entity.name] ?? []).reversed().map { ($0, place) }
             }
         }
         return places
+    }
+
+    /// The places with the names of properties in order.
+    private var ordered: StorePlaces {
+        var copy = self
+        let pairs = columns.sorted { $0.key < $1.key }
+        copy.names = PropertyNames(pairs.map(\.key))
+        copy.orderedColumns = pairs.map(\.value)
+        return copy
     }
 
     /// Adds the properties that an entity declares.

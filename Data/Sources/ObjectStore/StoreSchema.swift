@@ -33,8 +33,10 @@ package struct StoreSchema: Codable, Hashable, Sendable {
     /// Returns the column of an attribute or a to-one relationship of an entity or its ancestors.
     func column(_ property: String, of entity: String) -> String { places[entity]?.columns[property] ?? property }
 
-    /// Returns the properties of an entity that have a column, with their columns.
-    func columns(of entity: String) -> [String: String] { places[entity]?.columns ?? [:] }
+    /// Returns the properties of an entity that have a column, in order, and their columns.
+    func columns(of entity: String) -> (names: PropertyNames, columns: [String]) {
+        places[entity].map { ($0.names, $0.orderedColumns) } ?? (.none, [])
+    }
 
     /// Returns whether tables of this schema can be used with another one.
     ///

@@ -75,7 +75,7 @@ struct StoreMigrationTests {
         let folder = try TemporaryFolder()
         let store = try ObjectStore(url: folder.store, schema: dogs(hasInverse: hadInverse, isOrdered: isOrdered))
         var changes = StoreChanges()
-        let owner: [String: StoreValue] = hadInverse ? ["dog": .integer(1)] : [:]
+        let owner: PropertyValues<StoreValue> = hadInverse ? ["dog": .integer(1)] : [:]
         changes.inserted = [StoreRow(entity: "Dog", id: 1, values: [:])]
         changes.inserted += (1...3).map { StoreRow(entity: "Trick", id: $0, values: owner) }
         changes.links = [

@@ -39,8 +39,8 @@ struct ConflictResolution {
     ) throws -> NSConstraintConflict {
         let conflict = NSConstraintConflict(
             constraint: keys, databaseObject: existingObject(existing, changed),
-            databaseSnapshot: try source.data(existing).attributes, conflictingObjects: [object],
-            conflictingSnapshots: [object.state.committed])
+            databaseSnapshot: try source.data(existing).attributes.dictionary, conflictingObjects: [object],
+            conflictingSnapshots: [object.state.committed.dictionary])
         conflict.resolution = { type in
             // An earlier conflict may have merged the object into another one, or deleted it.
             guard object.managedObjectContext === context, !context.changes.deleted.contains(object) else { return }
@@ -111,9 +111,7 @@ struct ConflictResolution {
         case .rollbackMergePolicyType: context.refresh(object, mergeChanges: false)
         case .mergeByPropertyStoreTrumpMergePolicyType:
             let before = object.state.committed
-            let theirs = Set(data.attributes.keys).union(before.keys).filter {
-                !PlainValues.areEqual(data.attributes[$0], before[$0])
-            }
+            let theirs = data.attributes.changedNames(since: before)
             let relations = Set(data.toOne.keys).union(object.state.committedToOne.keys).filter {
                 data.toOne[$0] != object.state.committedToOne[$0]
             }

@@ -80,9 +80,7 @@ struct StoreSource: ContextSource {
         guard let sorts = plan.storeSorts, var query = query(plan) else { return nil }
         query.sorts = sorts
         if plan.batchSize > 0 {
-            return try mapped { try objects.identifiers(query) }?.map {
-                (try identifier(ofEntity: $0.entity, $0.id), nil)
-            }
+            return try mapped { try objects.identifiers(query) }.map(identifiers)?.map { ($0, nil) }
         }
         return try mapped {
             try objects.rows(query) { entity, row in
@@ -122,24 +120,39 @@ struct StoreSource: ContextSource {
         (try identifier(ofEntity: row.entity, row.id), try data(row))
     }
 
+    private func identifiers(_ rows: [(entity: String, id: Int64)]) throws -> [NSManagedObjectID] {
+        guard var entity = try rows.first.map({ try self.entity($0.entity) }) else { return [] }
+        return try rows.map { name, row in
+            if name != entity.name { entity = try self.entity(name) }
+            return coordinator.identifier(of: entity, row: row, in: store)
+        }
+    }
+
     private func identifier(ofEntity name: String, _ row: Int64) throws -> NSManagedObjectID {
+        coordinator.identifier(of: try entity(name), row: row, in: store)
+    }
+
+    private func entity(_ name: String) throws -> NSEntityDescription {
         guard let entity = coordinator.managedObjectModel.entitiesByName[name] else {
             throw CocoaError.coreData(.persistentStoreIncompatibleVersionHash, "The entity '\(name)' is unknown.")
         }
-        return coordinator.identifier(of: entity, row: row, in: store)
+        return entity
     }
 
     func data(_ row: StoreRow) throws -> RowData {
-        var data = RowData()
+        let entity = try entity(row.entity)
+        var data = RowData(of: entity)
         data.version = row.version
-        guard let entity = coordinator.managedObjectModel.entitiesByName[row.entity] else { return data }
-        for (name, attribute) in entity.attributesByName where !attribute.isTransient {
-            data.persistentKeys.insert(name)
-            if let value = try attribute.value(row.values[name] ?? .null) { data.attributes[name] = value }
-        }
-        for (name, relationship) in entity.relationshipsByName where !relationship.isToMany {
-            if case .integer(let id)? = row.values[name], let destination = relationship.destinationEntity {
-                data.toOne[name] = try identifier(of: destination, id)
+        for property in entity.storedProperties.properties {
+            switch property {
+            case .attribute(let attribute, let position):
+                data.attributes[position] = try attribute.value(row.values[attribute.name] ?? .null)
+            case .toOne(let relationship):
+                if case .integer(let id)? = row.values[relationship.name],
+                    let destination = relationship.destinationEntity
+                {
+                    data.toOne[relationship.name] = try identifier(of: destination, id)
+                }
             }
         }
         return data
@@ -223,9 +236,11 @@ private struct ParentSource: ContextSource {
 
     private static func data(_ object: NSManagedObject) -> RowData {
         object.fireFault()
-        let persistent = object.entity.attributesByName.filter { !$0.value.isTransient }.keys
-        return RowData(
-            attributes: object.state.current.filter { persistent.contains($0.key) }, toOne: object.state.toOne,
-            version: object.state.version, persistentKeys: Set(persistent))
+        let state = object.state
+        var data = RowData(of: object.entity)
+        data.version = state.version
+        data.toOne = state.toOne
+        for position in data.saved { data.attributes[position] = state.current[data.attributes.names.names[position]] }
+        return data
     }
 }

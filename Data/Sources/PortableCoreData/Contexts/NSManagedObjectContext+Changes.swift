@@ -24,7 +24,6 @@ extension NSManagedObjectContext {
         }
         guard object.managedObjectContext == nil else { return }
         undoRecorder?.willChange(object, nil, in: self)
-        object.managedObjectContext = self
         register(object)
         changes.inserted.insert(object)
         pending.inserted.insert(object)
@@ -68,9 +67,10 @@ extension NSManagedObjectContext {
     /// Records that an object changed.
     func recordChange(of object: NSManagedObject, silently: Bool = false) {
         if changes.deleted.contains(object) { return }
-        if !changes.inserted.contains(object) { changes.updated.insert(object) }
+        let isNew = changes.inserted.contains(object)
+        if !isNew { changes.updated.insert(object) }
         if !silently {
-            if !pending.inserted.contains(object) { pending.updated.insert(object) }
+            if !isNew || !pending.inserted.contains(object) { pending.updated.insert(object) }
             schedule()
         }
     }
@@ -165,7 +165,6 @@ extension NSManagedObjectContext {
         changes = ContextChanges()
         pending = PendingChanges()
         for object in objects { discard(object) }
-        registered = [:]
         NotificationCenter.default.post(
             name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [NSInvalidatedAllObjectsKey: ids])
     }

@@ -10,8 +10,15 @@ extension NSManagedObjectContext {
         case .managedObjectIDResultType: return try cast(identifiers(plan.withoutValues))
         case .dictionaryResultType:
             return try cast(DictionaryFetch(request, plan).dictionaries(in: self))
-        default: return try cast(objects(plan, refreshes: request.shouldRefreshRefetchedObjects))
+        default:
+            let objects = try objects(plan, refreshes: request.shouldRefreshRefetchedObjects)
+            return try ObjectCast.cast(objects) ?? cast(objects)
         }
+    }
+
+    /// Returns the objects that a request selects.
+    package func objects<Result>(of request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
+        try objects(FetchPlan(request, in: self), refreshes: request.shouldRefreshRefetchedObjects)
     }
 
     /// Returns the number of results of a fetch.
@@ -66,10 +73,12 @@ extension NSManagedObjectContext {
     private func fetch(_ plan: FetchPlan, refreshes: Bool) throws -> [NSManagedObject]? {
         let found = try source.fetch(plan) { id in
             // Values of objects that the context has stay as they are.
-            guard let object = registered[id]?.object else { return true }
+            guard let object = registered[id] else { return true }
             return object.isFault || refreshes
         }
-        guard let objects = found?.map({ object($0, refreshes: refreshes) }) else { return nil }
+        guard let found else { return nil }
+        registered.reserve(found.count)
+        let objects = found.map { object($0, refreshes: refreshes) }
         if plan.batchSize > 0 { FaultBatch.connect(objects, size: plan.batchSize) }
         return objects
     }

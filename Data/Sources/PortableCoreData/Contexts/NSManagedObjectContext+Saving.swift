@@ -43,14 +43,15 @@ extension NSManagedObjectContext {
 
     /// Calls `willSave()` of all changed objects until none changes others.
     private func announceSave() {
+        var new = changes.all
         var known = ObjectSet()
         for _ in 0..<1000 {
-            let new = changes.all.filter { !known.contains($0) }
-            if new.isEmpty { break }
             let before = changes.count
             for object in new { object.willSave() }
             if changes.count == before { break }
             for object in new { known.insert(object) }
+            new = changes.all.filter { !known.contains($0) }
+            if new.isEmpty { break }
         }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     }
@@ -177,10 +178,10 @@ extension NSManagedObjectContext {
     func merge(_ saved: SavedChanges) {
         advanceQueryGeneration()
         for id in saved.inserted { pending.inserted.insert(object(with: id)) }
-        let known = saved.updated.filter { registered[$0]?.object?.isFault == false }
+        let known = saved.updated.filter { registered[$0]?.isFault == false }
         let rows = currentRows(known)
         for id in saved.updated {
-            guard let object = registered[id]?.object else {
+            guard let object = registered[id] else {
                 // Observers of fetches want to know of objects that begin to meet a predicate.
                 pending.refreshed.insert(object(with: id))
                 continue
@@ -188,7 +189,7 @@ extension NSManagedObjectContext {
             refresh(object, mergeChanges: true, data: rows[id])
         }
         for id in saved.deleted {
-            guard let object = registered[id]?.object, !changes.deleted.contains(object) else { continue }
+            guard let object = registered[id], !changes.deleted.contains(object) else { continue }
             changes.updated.remove(object)
             pending.updated.remove(object)
             pending.deleted.insert(object)
@@ -223,7 +224,7 @@ extension ManagedObjectState {
         for key in other.changedAttributes { current[key] = other.current[key] }
         for key in other.changedToOne { toOne[key] = other.toOne[key] }
         for (key, links) in other.links {
-            var own = self.links[key] ?? ToManyLinks(base: links.isLoaded && committed.isEmpty ? [] : nil)
+            var own = self.links[key] ?? ToManyLinks(base: links.isLoaded && committed.keys.isEmpty ? [] : nil)
             for id in links.removed { own.remove(id) }
             for id in links.added { own.add(id) }
             if let order = links.order { own.setOrder(order) }

@@ -39,12 +39,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var userInfo: NSMutableDictionary = [:]
 
     /// The context whose objects this one changes.
-    open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakReference(self)) } }
+    open var parent: NSManagedObjectContext? {
+        didSet {
+            parent?.children.append(WeakReference(self))
+            latestEntity = nil
+        }
+    }
     /// The coordinator of the context, or of its parent.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { ownCoordinator ?? parent?.persistentStoreCoordinator }
         set {
             ownCoordinator = newValue
+            latestEntity = nil
             newValue?.add(self)
         }
     }
@@ -59,7 +65,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     package var undoRecorder: UndoRecorder?
     /// An object that lives as long as the context, such as its undo manager.
     package var undoAttachment: AnyObject?
-    var registered: [NSManagedObjectID: WeakReference<NSManagedObject>] = [:]
+    let registered = ObjectRegistry()
+    /// The entity of the latest identifier, and the same entity in the context's own model.
+    private var latestEntity: (given: NSEntityDescription, own: NSEntityDescription)?
     private var retained: Set<NSManagedObject> = []
     /// The context that faults of this one are created with.
     private(set) lazy var faults = FaultContext()
@@ -70,6 +78,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ContextQueue(ct)
+        super.init()
+        registered.context = self
     }
 
     /// Creates a context with a queue.
@@ -87,7 +97,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // MARK: Objects
 
     /// The objects that the context has.
-    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+    open var registeredObjects: Set<NSManagedObject> { Set(registered.all) }
     /// The objects that the next save inserts.
     open var insertedObjects: Set<NSManagedObject> { changes.inserted.set }
     /// The objects that the next save updates.
@@ -98,15 +108,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { !changes.isEmpty }
 
     /// Returns the object with an identifier if the context has it.
-    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID]?.object }
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
 
     /// Returns the object with an identifier, without a check whether it exists.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-        if let object = registered[objectID]?.object { return object }
-        let entity = model?.entitiesByName[objectID.entity.name ?? ""] ?? objectID.entity
-        let object = NSManagedObject.fault(objectID, of: entity, in: self)
+        if let object = registered[objectID] { return object }
+        let object = NSManagedObject.fault(objectID, of: entity(of: objectID), in: self)
         register(object)
         return object
+    }
+
+    /// Returns the entity of an identifier in the context's own model. The identifier can be from another model.
+    private func entity(of objectID: NSManagedObjectID) -> NSEntityDescription {
+        let entity = objectID.entity
+        if let latestEntity, latestEntity.given === entity { return latestEntity.own }
+        guard let own = model?.entitiesByName[entity.name ?? ""] else { return entity }
+        latestEntity = (entity, own)
+        return own
     }
 
     /// Returns the object with an identifier.
@@ -115,7 +133,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let object = object(with: objectID)
         if object.isFault {
             guard let data = try source.row(objectID) else {
-                registered[objectID] = nil
+                registered.remove(object)
                 throw CocoaError.coreData(
                     .managedObjectReferentialIntegrity, "The object \(objectID) doesn't exist.",
                     [NSAffectedObjectsErrorKey: [object]])
@@ -129,17 +147,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     func register(_ object: NSManagedObject) {
-        registered[object.objectID] = WeakReference(object)
+        object.register(in: self)
         if retainsRegisteredObjects { retained.insert(object) }
-        if registered.count > 512, registered.count.nonzeroBitCount == 1 {
-            registered = registered.filter { $0.value.object != nil }
-        }
     }
 
     func discard(_ object: NSManagedObject) {
-        registered[object.objectID] = nil
+        object.unregister()
         retained.remove(object)
-        object.managedObjectContext = nil
     }
 
     func load(_ data: RowData, into object: NSManagedObject) {

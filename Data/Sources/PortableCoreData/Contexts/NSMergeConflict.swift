@@ -30,7 +30,7 @@ open class NSMergeConflict: NSObject {
         cachedSnapshot cachesnap: [String: Any]?, persistedSnapshot persnap: [String: Any]?
     ) {
         sourceObject = srcObject
-        objectSnapshot = srcObject.state.committed
+        objectSnapshot = srcObject.state.committed.dictionary
         cachedSnapshot = cachesnap
         persistedSnapshot = persnap
         newVersionNumber = newvers
@@ -40,7 +40,7 @@ open class NSMergeConflict: NSObject {
     convenience init(object: NSManagedObject, persisted: RowData?) {
         self.init(
             source: object, newVersion: Int(persisted?.version ?? 0), oldVersion: Int(object.state.version),
-            cachedSnapshot: nil, persistedSnapshot: persisted?.attributes)
+            cachedSnapshot: nil, persistedSnapshot: persisted?.attributes.dictionary)
     }
 }
 
@@ -74,7 +74,8 @@ open class NSConstraintConflict: NSObject {
         conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]
     ) {
         constraint = contraint
-        constraintValues = conflictingObjects.first?.state.current.filter { contraint.contains($0.key) } ?? [:]
+        constraintValues =
+            conflictingObjects.first?.state.current.dictionary.filter { contraint.contains($0.key) } ?? [:]
         self.databaseObject = databaseObject
         self.databaseSnapshot = databaseSnapshot as? [String: Any]
         self.conflictingObjects = conflictingObjects

@@ -15,8 +15,10 @@ struct StoreSave {
         var rows: [NSManagedObjectID: Int64] = [:]
         do {
             let new = context.changes.inserted.filter { $0.objectID.row == nil }
-            let byRoot = Dictionary(grouping: new) { store.objects.schema.root(of: $0.entity.name ?? "") }
-            for (root, objects) in byRoot.sorted(by: { $0.key < $1.key }) {
+            rows.reserveCapacity(new.count)
+            let byRoot = Dictionary(grouping: new) { ObjectIdentifier($0.entity.root) }.values
+            let named = byRoot.map { (root: $0[0].entity.root.name ?? "", objects: $0) }
+            for (root, objects) in named.sorted(by: { $0.root < $1.root }) {
                 let first = try store.objects.reserveIdentifiers(objects.count, of: root)
                 for (index, object) in objects.enumerated() { rows[object.objectID] = first + Int64(index) }
             }
@@ -57,7 +59,7 @@ struct StoreSave {
             let values = try values(of: object, onlyChanged: true, row)
             let links = links(of: object, id, row)
             changes.links += links
-            if values.isEmpty && links.isEmpty { continue }
+            if values.keys.isEmpty && links.isEmpty { continue }
             changes.updated.append(
                 StoreRow(entity: object.entity.name ?? "", id: id, version: object.state.version, values: values))
         }
@@ -71,17 +73,21 @@ struct StoreSave {
 
     private func values(
         of object: NSManagedObject, onlyChanged: Bool, _ row: (NSManagedObjectID) -> Int64?
-    ) throws -> [String: StoreValue] {
+    ) throws -> PropertyValues<StoreValue> {
         let changed = onlyChanged ? Set(object.state.changedKeys(of: object)) : []
-        var values: [String: StoreValue] = [:]
-        if !onlyChanged { values.reserveCapacity(object.entity.propertiesByName.count) }
-        for (name, attribute) in object.entity.attributesByName where !attribute.isTransient {
-            if onlyChanged && !changed.contains(name) { continue }
-            values[name] = try attribute.storeValue(object.state.current[name])
-        }
-        for (name, relationship) in object.entity.relationshipsByName where !relationship.isToMany {
-            if onlyChanged && !changed.contains(name) { continue }
-            values[name] = object.state.toOne[name].flatMap(row).map { .integer($0) } ?? .null
+        let stored = object.entity.storedProperties
+        let current = object.state.current
+        let isInOrder = current.names === object.entity.attributeList.names
+        var values = PropertyValues<StoreValue>(stored.names)
+        for (index, property) in stored.properties.enumerated() {
+            if onlyChanged && !changed.contains(stored.names.names[index]) { continue }
+            switch property {
+            case .attribute(let attribute, let position):
+                values[index] = try attribute.storeValue(isInOrder ? current[position] : current[attribute.name])
+            case .toOne(let relationship):
+                values[index] =
+                    object.state.toOne[relationship.name].flatMap(row).map { .integer($0) } ?? .null
+            }
         }
         return values
     }

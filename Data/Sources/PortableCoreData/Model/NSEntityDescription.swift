@@ -1,4 +1,5 @@
 import Foundation
+import ObjectStore
 import Synchronization
 
 /// A description of a kind of managed object.
@@ -91,29 +92,40 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// The properties of an entity in the forms in which they're looked for.
     private final class PropertyCache {
-        let rootName: String
+        /// The root, which keeps its subentities alive; `nil` if the entity is one.
+        unowned let root: NSEntityDescription?
         let properties: [String: NSPropertyDescription]
         let attributes: [String: NSAttributeDescription]
         let relationships: [String: NSRelationshipDescription]
         /// All properties in the order of their names.
         let ordered: [NSPropertyDescription]
         let derived: [NSDerivedAttributeDescription]
+        let attributeList: AttributeList
+        let storedProperties: StoredProperties
 
         init(_ entity: NSEntityDescription) {
-            rootName = entity.superentity?.rootName ?? entity.name ?? ""
+            root = entity.superentity?.root
             properties = Dictionary(entity.properties.map { ($0.name, $0) }) { _, last in last }
             attributes = properties.compactMapValues { $0 as? NSAttributeDescription }
             relationships = properties.compactMapValues { $0 as? NSRelationshipDescription }
             ordered = properties.sorted { $0.key < $1.key }.map(\.value)
             derived = ordered.compactMap { $0 as? NSDerivedAttributeDescription }
+            attributeList = AttributeList(ordered)
+            storedProperties = StoredProperties(ordered, attributeList)
         }
     }
 
     /// The attributes whose values are computed when an object is saved.
     var derivedAttributes: [NSDerivedAttributeDescription] { lookup.derived }
 
-    /// The name of the entity whose table has the objects.
-    var rootName: String { lookup.rootName }
+    /// The attributes in the order of their names.
+    var attributeList: AttributeList { lookup.attributeList }
+
+    /// The attributes and relationships that have a column.
+    var storedProperties: StoredProperties { lookup.storedProperties }
+
+    /// The entity whose table has the objects.
+    var root: NSEntityDescription { lookup.root ?? self }
 
     /// The properties in the order of their names.
     var orderedProperties: [NSPropertyDescription] { lookup.ordered }

@@ -7,8 +7,8 @@ struct ManagedObjectState {
     /// The version of the row, for the detection of changes by others.
     var version: Int64 = 0
     /// The values of attributes as the store has them. A missing value is `nil`.
-    var committed: [String: Any] = [:]
-    var current: [String: Any] = [:]
+    var committed = PropertyValues<Any>(.none)
+    var current = PropertyValues<Any>(.none)
     /// The destinations of to-one relationships as the store has them.
     var committedToOne: [String: NSManagedObjectID] = [:]
     var toOne: [String: NSManagedObjectID] = [:]
@@ -21,9 +21,12 @@ struct ManagedObjectState {
     var changeObserver: (() -> Void)?
 
     mutating func insertDefaults(of entity: NSEntityDescription) {
-        for (name, attribute) in entity.attributesByName {
-            if let value = attribute.normalized(attribute.makesDefault?() ?? attribute.defaultValue) {
-                current[name] = value
+        let list = entity.attributeList
+        current = PropertyValues(list.names)
+        committed = current
+        for (position, attribute) in list.attributes.enumerated() {
+            if let value = attribute.makesDefault?() ?? attribute.defaultValue {
+                current[position] = attribute.normalized(value)
             }
         }
         for (name, relationship) in entity.relationshipsByName where relationship.isToMany {
@@ -37,9 +40,13 @@ struct ManagedObjectState {
         version = data.version
         committed = data.attributes
         // Transient values stay.
-        current.merge(data.attributes) { $1 }
-        for key in current.keys where data.persistentKeys.contains(key) && data.attributes[key] == nil {
-            current[key] = nil
+        if current.names === data.attributes.names {
+            for position in data.saved { current[position] = data.attributes[position] }
+        } else {
+            let saved = Set(data.saved.map { data.attributes.names.names[$0] })
+            let before = current
+            current = data.attributes
+            for name in before.keys where !saved.contains(name) { current[name] = before[name] }
         }
         committedToOne = data.toOne
         toOne = data.toOne
@@ -63,7 +70,7 @@ struct ManagedObjectState {
 
     /// The attributes whose values differ from the saved values.
     var changedAttributes: [String] {
-        Set(current.keys).union(committed.keys).filter { !PlainValues.areEqual(current[$0], committed[$0]) }
+        current.changedNames(since: committed)
     }
 
     /// The to-one relationships whose destinations differ from the saved ones.
@@ -80,7 +87,7 @@ struct ManagedObjectState {
 
 /// The values of an object at one time.
 struct ObjectValues {
-    private let values: [String: Any]
+    private let values: PropertyValues<Any>
     private let toOne: [String: NSManagedObjectID]
     private let links: [String: ToManyLinks]
 
@@ -92,9 +99,7 @@ struct ObjectValues {
 
     /// Returns the keys whose values are other ones now.
     func changedKeys(in state: ManagedObjectState) -> Set<String> {
-        let attributes = Set(values.keys).union(state.current.keys).filter {
-            !PlainValues.areEqual(values[$0], state.current[$0])
-        }
+        let attributes = Set(state.current.changedNames(since: values))
         let single = Set(toOne.keys).union(state.toOne.keys).filter { toOne[$0] != state.toOne[$0] }
         let many = state.links.filter { key, now in
             let before = links[key] ?? ToManyLinks(base: now.base)
@@ -106,9 +111,25 @@ struct ObjectValues {
 
 /// The values that the parent of a context has of an object.
 struct RowData {
-    var attributes: [String: Any] = [:]
+    /// The values of attributes that are saved.
+    var attributes: PropertyValues<Any>
+    /// The positions of the attributes that are saved.
+    let saved: [Int]
     var toOne: [String: NSManagedObjectID] = [:]
     var version: Int64 = 0
-    /// The names of all attributes that are saved.
-    var persistentKeys: Set<String> = []
+
+    init(of entity: NSEntityDescription) {
+        attributes = PropertyValues(entity.attributeList.names)
+        saved = entity.attributeList.saved
+    }
+}
+
+extension PropertyValues<Any> {
+    /// Returns the names of the values that differ from earlier ones.
+    func changedNames(since old: PropertyValues<Any>) -> [String] {
+        if names === old.names {
+            return names.names.indices.filter { !PlainValues.areEqual(self[$0], old[$0]) }.map { names.names[$0] }
+        }
+        return Set(keys).union(old.keys).filter { !PlainValues.areEqual(self[$0], old[$0]) }
+    }
 }

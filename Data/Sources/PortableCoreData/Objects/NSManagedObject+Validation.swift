@@ -4,18 +4,9 @@ extension NSManagedObject {
     /// Checks whether the object can be inserted.
     /// - Throws: An error with a code such as `NSValidationMissingMandatoryPropertyError`.
     func validate() throws {
-        var problems: [NSError] = []
-        for property in entity.orderedProperties {
-            let name = property.name
-            if let attribute = property as? NSAttributeDescription {
-                // Classes can compute transient values.
-                let value = attribute.isTransient ? attribute.normalized(self.value(forKey: name)) : state.current[name]
-                problems += attribute.problems(with: value, of: self)
-            } else if let relationship = property as? NSRelationshipDescription {
-                problems += relationshipProblems(relationship)
-            }
-        }
-        try Self.throwProblems(problems)
+        let properties = entity.orderedProperties
+        guard properties.contains(where: isInvalid) else { return }
+        try Self.throwProblems(properties.flatMap(problems))
     }
 
     /// Checks whether the object can be deleted.
@@ -29,6 +20,27 @@ extension NSManagedObject {
             }
         }
         try Self.throwProblems(problems)
+    }
+
+    /// Returns whether a property has a value that isn't valid. It's fast, because most values are valid.
+    private func isInvalid(_ property: NSPropertyDescription) -> Bool {
+        if let attribute = property as? NSAttributeDescription, attribute.isUnlimited,
+            let value = state.current[attribute.name]
+        {
+            return !attribute.hasRightType(value)
+        }
+        return !problems(property).isEmpty
+    }
+
+    private func problems(_ property: NSPropertyDescription) -> [NSError] {
+        if let attribute = property as? NSAttributeDescription {
+            // Classes can compute transient values.
+            let value =
+                attribute.isTransient
+                ? attribute.normalized(value(forKey: attribute.name)) : state.current[attribute.name]
+            return attribute.problems(with: value, of: self)
+        }
+        return (property as? NSRelationshipDescription).map(relationshipProblems) ?? []
     }
 
     private static func throwProblems(_ problems: [NSError]) throws {
@@ -105,7 +117,14 @@ extension NSAttributeDescription {
         }
     }
 
-    private func hasRightType(_ value: Any) -> Bool {
+    /// A Boolean value that indicates whether each value of the right type is valid.
+    fileprivate var isUnlimited: Bool {
+        if isTransient || limits.minimum != nil || limits.maximum != nil || limits.pattern != nil { return false }
+        return validationPredicates.isEmpty && attributeType != .integer16AttributeType
+            && attributeType != .integer32AttributeType
+    }
+
+    fileprivate func hasRightType(_ value: Any) -> Bool {
         switch attributeType {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType,
             .doubleAttributeType, .floatAttributeType, .decimalAttributeType:

@@ -95,15 +95,15 @@ extension NSManagedObject {
 
     /// Sets the value of a property of the entity.
     func setStoredValue(_ value: Any?, forKey key: String) {
-        if let relationship = entity.relationshipsByName[key] {
+        let property = entity.propertiesByName[key]
+        if let relationship = property as? NSRelationshipDescription {
             setRelated(ManagedValues.objects(of: value), for: relationship)
             return
         }
-        guard let attribute = entity.attributesByName[key] else { return setValue(value, forUndefinedKey: key) }
+        guard let attribute = property as? NSAttributeDescription else { return setValue(value, forUndefinedKey: key) }
         fireFault()
         let value = attribute.normalized(value)
-        let before = state.current[key]
-        if PlainValues.areEqual(before, value) { return }
+        if PlainValues.areEqual(state.current[key], value) { return }
         willChangeValue(forKey: key)
         state.current[key] = value
         didChangeValue(forKey: key)
@@ -142,7 +142,7 @@ extension NSManagedObject {
     func announceChange(forKey key: String) {
         if let context = managedObjectContext {
             let id = ObjectIdentifier(self)
-            if context.pending.original[id] == nil, !context.pending.inserted.contains(self) {
+            if !context.pending.inserted.contains(self), context.pending.original[id] == nil {
                 context.pending.original[id] = ObjectValues(state)
             }
             context.undoRecorder?.willChange(self, key, in: context)

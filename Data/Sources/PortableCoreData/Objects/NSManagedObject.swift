@@ -11,7 +11,9 @@ public protocol NSFetchRequestResult {}
 /// property wrapper ``Managed``: Swift on Linux has no `@NSManaged`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     /// The context of the object.
-    public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    public var managedObjectContext: NSManagedObjectContext? { registry?.context }
+    /// The objects of the context.
+    private var registry: ObjectRegistry?
     /// The entity of the object.
     public var entity: NSEntityDescription { objectID.entity }
     /// The identifier of the object.
@@ -62,7 +64,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         if let context { context.insert(self) }
     }
 
-    /// Creates the fault of an object that a store or a parent context has.
+    /// Creates the fault of an object that a store or a parent context has. It isn't registered.
     static func fault(_ id: NSManagedObjectID, of entity: NSEntityDescription, in context: NSManagedObjectContext)
         -> NSManagedObject
     {
@@ -72,8 +74,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         let object = entity.resolvedClass.init(entity: entity, insertInto: faults)
         // Values that the class sets in its initializer are for new objects.
         object.storage = nil
-        object.managedObjectContext = context
         return object
+    }
+
+    deinit { registry?.remove(self) }
+
+    /// Makes the object one of a context's.
+    func register(in context: NSManagedObjectContext) {
+        registry = context.registered
+        context.registered.insert(self)
+    }
+
+    /// Removes the object from its context.
+    func unregister() {
+        registry?.remove(self)
+        registry = nil
     }
 
     /// Creates an object of the subclass's entity, and inserts it into a context.
@@ -214,6 +229,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         get { state.changeObserver }
         set { state.changeObserver = newValue }
     }
+
+    // MARK: Identity
+
+    // Objects are in many sets. The ones of NSObject cast the other object, and hash the address twice.
+
+    open override var hash: Int { Int(bitPattern: ObjectIdentifier(self)) }
+
+    open override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
 
     // MARK: Predicates
 

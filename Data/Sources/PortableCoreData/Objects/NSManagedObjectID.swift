@@ -7,18 +7,14 @@ import Synchronization
 /// Differs from Core Data: saving a new object makes its identifier permanent, instead of giving it another one. Identifiers
 /// in collections stay valid.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObject, Sendable {
-    /// The row of the object, and its store.
-    private struct Place {
-        /// The row in the table of the entity; 0 if the object isn't saved yet.
-        var row: Int64 = 0
-        var store: StoreReference?
-    }
-
     /// The entity. It's set before the identifier is used by other threads.
     private nonisolated(unsafe) var entityReference: Unowned<NSEntityDescription>?
     /// The row that the identifier was created for, or a negative number for an object that wasn't saved then.
     private nonisolated(unsafe) var origin: Int64
-    private let place: Mutex<Place>
+    /// The store of the object. It's set before the row is, and never changes.
+    private nonisolated(unsafe) var store: StoreReference?
+    /// The row in the table of the entity; 0 if the object isn't saved yet.
+    private let savedRow: Atomic<Int64>
     private static let count = Atomic<Int64>(0)
 
     private static func nextToken() -> Int64 { count.wrappingAdd(1, ordering: .relaxed).newValue }
@@ -26,21 +22,22 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     /// Creates an identifier for an object that doesn't exist yet.
     package init(detached: Void) {
         origin = -Self.nextToken()
-        place = Mutex(Place())
+        savedRow = Atomic(0)
     }
 
     /// Creates an identifier for an object that isn't saved yet.
     init(entity: NSEntityDescription) {
         entityReference = Unowned(entity)
         origin = -Self.nextToken()
-        place = Mutex(Place())
+        savedRow = Atomic(0)
     }
 
     /// Creates an identifier for a row. The coordinator of the store creates it, so that rows have one identifier.
     init(entity: NSEntityDescription, row: Int64, store: NSPersistentStore) {
         entityReference = Unowned(entity)
         origin = row
-        place = Mutex(Place(row: row, store: store.reference))
+        self.store = store.reference
+        savedRow = Atomic(row)
     }
 
     /// The entity of the object.
@@ -59,14 +56,14 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     }
 
     /// The store of the object, or `nil` if it isn't saved yet.
-    public var persistentStore: NSPersistentStore? { place.withLock { $0.store?.store } }
+    public var persistentStore: NSPersistentStore? { row == nil ? nil : store?.store }
 
     /// A Boolean value that indicates whether the object isn't saved yet.
     public var isTemporaryID: Bool { row == nil }
 
     /// The row of the object in the store.
     var row: Int64? {
-        let row = place.withLock { $0.row }
+        let row = savedRow.load(ordering: .acquiring)
         return row == 0 ? nil : row
     }
 
@@ -75,29 +72,35 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
 
     package var storedRow: Int64? { row }
 
+    /// Gives the identifier of a new object its row.
     func makePermanent(row: Int64, store: NSPersistentStore) {
-        place.withLock { $0 = Place(row: row, store: store.reference) }
+        if self.store == nil { self.store = store.reference }
+        savedRow.store(row, ordering: .releasing)
     }
 
     /// Returns whether two identifiers are the same, or were created for the same row.
     public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSManagedObjectID else { return false }
-        if other === self { return true }
-        // A row that was an unsaved object has the identifier of that object.
-        guard origin > 0, origin == other.origin, entity === other.entity else { return false }
-        return place.withLock { $0.store } === other.place.withLock { $0.store }
+        (object as? NSManagedObjectID).map(isSame) ?? false
     }
 
-    public override var hash: Int { origin > 0 ? origin.hashValue : ObjectIdentifier(self).hashValue }
+    /// Returns whether two identifiers are the same, or were created for the same row.
+    func isSame(as other: NSManagedObjectID) -> Bool {
+        if other === self { return true }
+        // A row that was an unsaved object has the identifier of that object.
+        return origin > 0 && origin == other.origin && entity === other.entity && store === other.store
+    }
+
+    /// A number that equal identifiers have in common.
+    var number: Int { origin > 0 ? Int(origin) : Int(bitPattern: ObjectIdentifier(self)) }
+
+    public override var hash: Int { number }
 
     /// Returns a URL that identifies the object, also in later launches of the app if the object is saved.
     public func uriRepresentation() -> URL {
         let name = entityReference?.object.name ?? ""
-        let place = place.withLock { $0 }
         let text =
-            place.row == 0
-            ? "x-coredata:///\(name)/t\(String(-origin, radix: 16))"
-            : "x-coredata://\(place.store?.identifier ?? "")/\(name)/p\(place.row)"
+            row.map { "x-coredata://\(store?.identifier ?? "")/\(name)/p\($0)" }
+            ?? "x-coredata:///\(name)/t\(String(-origin, radix: 16))"
         guard let url = URL(string: text) else { fatalError("The entity name '\(name)' can't be part of a URL.") }
         return url
     }

@@ -65,7 +65,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         while true {
             let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
             if managedObjectHandler(object) { return all }
-            all.append(object.state.current)
+            all.append(object.state.current.dictionary)
         }
     }
 }

@@ -83,7 +83,9 @@ private struct Batch {
                     var changes = StoreChanges()
                     changes.origin = origin
                     changes.updated = [
-                        StoreRow(entity: existing.entity, id: existing.id, version: existing.version, values: row)
+                        StoreRow(
+                            entity: existing.entity, id: existing.id, version: existing.version,
+                            values: PropertyValues(row))
                     ]
                     try store.save(changes)
                     return existing.id

@@ -12,7 +12,17 @@ package final class FetchedSections {
     package private(set) var objects: [NSManagedObject]?
     /// The sections in order.
     package private(set) var sections: [FetchedSection] = []
-    private var paths: [NSManagedObjectID: IndexPath] = [:]
+    /// The index paths of all objects. They're computed when the first one is needed, because the first screen needs none.
+    private var paths: [NSManagedObjectID: IndexPath] {
+        if let knownPaths { return knownPaths }
+        var paths = Dictionary<NSManagedObjectID, IndexPath>(minimumCapacity: objects?.count ?? 0)
+        for (section, info) in sections.enumerated() {
+            for (item, object) in info.members.enumerated() { paths[object.objectID] = [section, item] }
+        }
+        knownPaths = paths
+        return paths
+    }
+    private var knownPaths: [NSManagedObjectID: IndexPath]?
     private let fetch: () throws -> [NSManagedObject]
     private let entities: () -> Set<String>?
     private var observer: ContextObserver?
@@ -63,10 +73,7 @@ package final class FetchedSections {
                 sections[sections.count - 1].members.append(object)
             }
         }
-        paths = [:]
-        for (section, info) in sections.enumerated() {
-            for (item, object) in info.members.enumerated() { paths[object.objectID] = [section, item] }
-        }
+        knownPaths = nil
     }
 
     private func update(after changes: Set<NSManagedObject>) {

@@ -12,7 +12,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open var name: String?
 
     private struct Key: Hashable {
-        let root: String
+        let root: ObjectIdentifier
         let row: Int64
     }
 
@@ -23,7 +23,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
         mutating func keep(_ id: NSManagedObjectID, _ key: Key) {
             if identifiers.count > 4096, identifiers.count.nonzeroBitCount == 1 {
-                identifiers = identifiers.filter { $0.value.object != nil }
+                for (key, id) in identifiers where id.object == nil { identifiers[key] = nil }
             }
             identifiers[key] = WeakReference(id)
         }
@@ -188,7 +188,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Returns the identifier of a row if it's in use, and if its entity isn't certain.
     func knownIdentifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID?
     {
-        return locked { $0.identifiers[Key(root: entity.rootName, row: row)]?.object }
+        return locked { $0.identifiers[Key(root: ObjectIdentifier(entity.root), row: row)]?.object }
     }
 
     /// Returns the identifier of a row.
@@ -196,7 +196,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Only identifiers that were temporary, or whose entity has subentities, are kept. Others are equal if they have
     /// the same row.
     func identifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID {
-        let root = entity.rootName
+        let root = ObjectIdentifier(entity.root)
         let isFamily = entity.superentity != nil || !entity.subentities.isEmpty
         return locked { state in
             let key = Key(root: root, row: row)
@@ -210,7 +210,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Makes the identifier of a new object permanent.
     func assign(_ row: Int64, to id: NSManagedObjectID, in store: NSPersistentStore) {
         id.makePermanent(row: row, store: store)
-        locked { $0.keep(id, Key(root: id.entity.rootName, row: row)) }
+        locked { $0.keep(id, Key(root: ObjectIdentifier(id.entity.root), row: row)) }
     }
 
     // MARK: Contexts

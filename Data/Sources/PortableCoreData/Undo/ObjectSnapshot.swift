@@ -1,3 +1,5 @@
+import ObjectStore
+
 /// An object's values, links, and place in a context at one time.
 struct ObjectSnapshot {
     /// The part of a context's objects that an object belongs to.
@@ -12,7 +14,7 @@ struct ObjectSnapshot {
 
     let object: NSManagedObject
     let membership: Membership
-    private let values: [String: Any]
+    private let values: PropertyValues<Any>
     private let toOne: [String: NSManagedObjectID]
     /// The destinations of the loaded to-many relationships.
     private var links: [String: [NSManagedObjectID]]

@@ -1,3 +1,5 @@
+import ObjectStore
+
 /// A recorder of the changes of a context, for an undo manager.
 ///
 /// The changes of one turn are undone together: the recorder keeps what each changed object was before its first change, and
@@ -75,9 +77,8 @@ extension NSManagedObjectContext {
         switch (membership(of: object), snapshot.membership) {
         case (.outside, .outside), (.outside, .deleted): break
         case (.outside, _):
-            object.managedObjectContext = self
             register(object)
-            object.state.committed = [:]
+            object.state.committed = PropertyValues(object.state.current.names)
             object.state.committedToOne = [:]
             changes.inserted.insert(object)
             pending.deleted.remove(object)
