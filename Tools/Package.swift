@@ -82,7 +82,7 @@ let package = Package(
         .target(name: "ChartGeometry", path: "Placeholders/Charts/Geometry"),
         .testTarget(name: "ChartGeometryTests", dependencies: ["ChartGeometry"]),
 
-        // The example apps, which the command builds. Takes minutes, and runs only if COLLAGE_EXAMPLE_APPS is 1.
+        // The example apps, which the command builds. Takes minutes, and runs only if COLLAGE_EXAMPLE_APPS is 1 or data.
         .testTarget(
             name: "ExampleAppTests", dependencies: ["AppBuilding", "XcodeProjects", "TemporaryFolders", "collage"]),
     ],

@@ -14,6 +14,19 @@ struct FoundationAdditionTests {
         #expect(text.string == "a")
     }
 
+    @Test func `objects are arguments of format strings`() throws {
+        let error = NSError(domain: "Shop", code: 4)
+        let url = try #require(URL(string: "https://example.com")), identifier = UUID()
+        #expect(String(format: "%@ after %d of %@", error, 2, NSNumber(value: 1.5)) == "\(error) after 2 of 1.5")
+        #expect(String(format: "%@, %@", url as CVarArg, identifier as CVarArg) == "\(url), \(identifier)")
+        #expect(String(format: "%@", Date(timeIntervalSince1970: 0) as CVarArg).hasPrefix("1970-01-01"))
+        #expect(String(format: "%@", ["key": "value"]).contains("key = value;"))
+        #expect(String(format: "%@ and %@", NSString("text"), "text") == "text and text")
+        #expect(String(format: "%2$@ %1$@", arguments: [error, [1, 2]]).hasSuffix(") \(error)"))
+        let texts = (0..<100).map { NSString(format: "%@ %@", NSNumber(value: $0), NSDate.distantPast as NSDate) }
+        #expect(texts[99].hasPrefix("99 0001-01-01"))
+    }
+
     @Test func `the folder of an app group exists, and there's no account of iCloud`() throws {
         let manager = FileManager.default
         let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.tests.collage"))

@@ -12,21 +12,28 @@ public struct RewritingOptions: Sendable {
         self.hasPlurals = hasPlurals
     }
 
-    /// Words of Apple's Foundation that FoundationNetworking lacks, and the placeholder `FoundationNetworkingAdditions` has.
-    public static let networkingAdditions = [
-        "ConstrainedNetworkAccess", "ExpensiveNetworkAccess", "networkUnavailableReason", "waitsForConnectivity",
-        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate", ".bytes(for",
-        ".bytes(from",
-        "URLSession.AsyncBytes", "URLCache(memoryCapacity", "extension URLSession",
+    /// Modules that UIKit or Foundation export on Apple's systems, with the words by which sources use them.
+    public static let exportedModules: [(module: String, words: [String])] = [
+        // Parts of Apple's Foundation that FoundationNetworking lacks.
+        (
+            "FoundationNetworkingAdditions",
+            [
+                "ConstrainedNetworkAccess", "ExpensiveNetworkAccess", "networkUnavailableReason",
+                "waitsForConnectivity",
+                "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate", ".bytes(for",
+                ".bytes(from", "URLSession.AsyncBytes", "URLCache(memoryCapacity", "extension URLSession",
+            ]
+        ),
+        ("os", ["os_unfair_lock", "OSAllocatedUnfairLock"]),
+        (
+            "UserNotifications",
+            [
+                "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization",
+                "UNCalendarNotification",
+            ]
+        ),
+        ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
     ]
-
-    /// The start of names in User Notifications, which Apple's UIKit exports.
-    public static let notificationNames = [
-        "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization", "UNCalendarNotification",
-    ]
-
-    /// The declarations of locks that Apple's Foundation exports, and the placeholder `os` has.
-    public static let lockNames = ["os_unfair_lock", "OSAllocatedUnfairLock"]
 
     /// The modules of Swift's toolchain on Linux, Collage, and the packages that it depends on.
     public static let standardModules: Set<String> = [

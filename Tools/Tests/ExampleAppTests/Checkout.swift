@@ -8,8 +8,8 @@ enum Checkout {
 
     static let exampleApps = root.appending(path: "Examples/XcodeApps")
 
-    /// The build folder of Collage itself, so that the apps don't compile it again.
-    static let scratch = root.appending(path: ".build")
+    /// The build folder of Collage itself, or of Core Data and SwiftData, so that the apps don't compile it again.
+    static let scratch = root.appending(path: ExampleApps.selected == "data" ? "Data/.build" : ".build")
 
     /// The names of the placeholders for Apple's modules, sorted.
     static var placeholders: [String] {

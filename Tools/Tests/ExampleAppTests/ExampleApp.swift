@@ -13,13 +13,17 @@ struct ExampleApp {
     }
 
     /// Requires that the app is built without changes, and then shows each of the given screens.
-    func require(_ screens: Screen..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+    ///
+    /// - Parameter home: The folder of the user whose files the app reads and writes; `nil` for the user who runs the tests.
+    func require(
+        _ screens: Screen..., home: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let check = ProgramRun.collage("check", folder.path)
         try check.require(printing: "no problems found", sourceLocation: sourceLocation)
         let build = try ProgramRun.collage("build", folder.path).require(sourceLocation: sourceLocation)
         // The built app draws all screens, because the command would plan a build for each.
         let program = URL(fileURLWithPath: build.lastLine).appending(path: name)
-        for screen in screens { try screen.require(of: program, sourceLocation: sourceLocation) }
+        for screen in screens { try screen.require(of: program, home: home, sourceLocation: sourceLocation) }
     }
 
     /// Requires that the tests of the app pass.

@@ -5,33 +5,53 @@ import XcodeProjects
 
 /// A screen of an app after the user has tapped elements, and texts that it shows.
 struct Screen {
-    /// The labels of the elements that the user taps first.
-    let taps: [String]
+    /// What the user does first.
+    let steps: [Step]
     let texts: [String]
 
-    init(afterTapping taps: String..., shows texts: [String]) {
-        self.taps = taps
-        self.texts = texts
-    }
+    /// An interaction of the user.
+    enum Step {
+        /// A tap on the element with a label.
+        case tap(String)
+        case type(String)
+        /// Nothing, until a transition ends.
+        case settle
 
-    init(_ texts: String...) {
-        self.init(shows: texts)
-    }
-
-    /// The taps as the app's option `--script` reads them.
-    private var script: String {
-        get throws {
-            let steps = taps.map { ["tap", ["label": $0]] as [Any] }
-            return String(decoding: try JSONSerialization.data(withJSONObject: steps), as: UTF8.self)
+        /// The command in the app's option `--script`.
+        fileprivate var command: [Any] {
+            switch self {
+            case .tap(let label): ["tap", ["label": label]]
+            case .type(let text): ["type", text]
+            case .settle: ["settle"]
+            }
         }
     }
 
+    init(after steps: [Step], shows texts: [String]) {
+        self.steps = steps
+        self.texts = texts
+    }
+
+    init(afterTapping taps: String..., shows texts: [String]) {
+        self.init(after: taps.map(Step.tap), shows: texts)
+    }
+
+    init(_ texts: String...) {
+        self.init(after: [], shows: texts)
+    }
+
     /// Requires that a built app shows these texts. Its display list, as text, has all texts that are on the screen.
-    func require(of program: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    ///
+    /// - Parameter home: The folder of the user whose files the app reads and writes; `nil` for the user who runs the tests.
+    func require(
+        of program: URL, home: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let folder = try TemporaryFolder()
         let file = folder.url("screen.txt")
-        let options = taps.isEmpty ? [] : ["--script", try script]
-        let run = ProgramRun([program.path, "--snapshot", file.path] + options)
+        let script = try JSONSerialization.data(withJSONObject: steps.map(\.command))
+        let options = steps.isEmpty ? [] : ["--script", String(decoding: script, as: UTF8.self)]
+        let variables = home.map { ["HOME=\($0.path)", "XDG_DATA_HOME=\($0.path)"] } ?? []
+        let run = ProgramRun(variables + [program.path, "--snapshot", file.path] + options)
         try run.require(sourceLocation: sourceLocation)
         try require(in: file, drawnBy: run, sourceLocation: sourceLocation)
     }

@@ -45,6 +45,16 @@ struct SourceModuleTests {
         #expect(try #require(alone.rewritten().first).text.contains("CoreData") == false)
     }
 
+    /// UIKit exports Core Image on Apple's systems.
+    @Test func filesThatImportUIKitSeeCoreImage() throws {
+        let inverter = text("Inverter", "import UIKit\nlet filter = CIFilter(name: \"CIColorInvert\")\n")
+        let options = RewritingOptions(addingModules: ["CoreImage"])
+        let module = SourceModule(name: "App", sources: [inverter], options: options)
+        #expect(try #require(module.rewritten().first).text.contains("import CoreImage; import UIKit"))
+        let alone = SourceModule(name: "App", sources: [inverter])
+        #expect(try #require(alone.rewritten().first).text.contains("CoreImage") == false)
+    }
+
     @Test func filesWithTransformersSeeCoreData() throws {
         let transformer = text("Words", "import Foundation\nclass Words: NSSecureUnarchiveFromDataTransformer {}\n")
         let store = text("Store", "import CoreData\nlet container = NSPersistentContainer(name: \"Names\")\n")

@@ -10,6 +10,7 @@ struct ConstraintChanges {
     mutating func record(_ constraint: NSLayoutConstraint, in holder: UIView) {
         if holders.last !== holder, !holders.contains(where: { $0 === holder }) { holders.append(holder) }
         holder.forEachNestedRoot(of: constraint) { root in
+            holder.autoLayout.hasConstraintsInNestedRoots = true
             if !nestedRoots.contains(where: { $0 === root }) { nestedRoots.append(root) }
         }
     }

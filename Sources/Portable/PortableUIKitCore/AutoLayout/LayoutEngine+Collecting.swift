@@ -9,16 +9,24 @@ extension LayoutEngine {
         items.startCollection()
         collectContentSize(of: root, into: &sources)
         collectTree(root, into: &sources)
-        if root.autoLayout.isConstraintRoot, let superview = root.superview {
-            // The constraints between a cell or its guides and views in its content view.
-            for constraint in superview.autoLayout.constraints where isSolvedHere(constraint, heldBy: nil) {
-                for guide in superview.autoLayout.guides where constraint.items.contains(where: { $0 === guide }) {
+        if root.autoLayout.isConstraintRoot { collectOuterConstraints(into: &sources) }
+        return sources + openLengths(in: sources)
+    }
+
+    /// Collects the constraints between views inside and around the root, such as the views in a cell's content view and
+    /// the cell, its guides, or the table.
+    private func collectOuterConstraints(into sources: inout [LayoutEntry.Source]) {
+        var ancestor = root.superview
+        while let holder = ancestor {
+            ancestor = holder.superview
+            guard holder.autoLayout.hasConstraintsInNestedRoots else { continue }
+            for constraint in holder.autoLayout.constraints where isSolvedHere(constraint, heldBy: nil) {
+                for guide in holder.autoLayout.guides where constraint.items.contains(where: { $0 === guide }) {
                     items.collect(guide.subject, in: solution)
                 }
                 sources.append(.constraint(constraint))
             }
         }
-        return sources + openLengths(in: sources)
     }
 
     private func collectTree(_ view: UIView, into sources: inout [LayoutEntry.Source]) {

@@ -33,6 +33,8 @@ package struct ViewAutoLayout {
     package var isConstraintRoot = false
     /// A Boolean value that indicates whether the view, if it's a root, has ever contained constraints.
     var hasConstraintsInside = false
+    /// A Boolean value that indicates whether the view has ever held a constraint of a view inside a nested root.
+    var hasConstraintsInNestedRoots = false
     /// The engine of the constraints inside. It exists if the view is a root or was measured.
     var engine: LayoutEngine?
     /// A Boolean value that indicates whether a constraint depends on the view's frame, which isn't determined by

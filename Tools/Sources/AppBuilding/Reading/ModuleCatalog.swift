@@ -52,11 +52,8 @@ struct ModuleCatalog {
     private func imports(of source: URL) -> [String] {
         let bytes = [UInt8](FileManager.default.contents(atPath: source.path) ?? Data())
         let imports = ImportScan(bytes).imports.map(\.module)
-        let exported = [
-            "FoundationNetworkingAdditions": RewritingOptions.networkingAdditions, "os": RewritingOptions.lockNames,
-            "UserNotifications": RewritingOptions.notificationNames,
-        ]
-        return imports + exported.filter { $0.value.contains { bytes.mentions($0) } }.map(\.key)
+        let exported = RewritingOptions.exportedModules.filter { $0.words.contains { bytes.mentions($0) } }
+        return imports + exported.map(\.module)
     }
 
     /// Sets the imports of a module, and appends the imported modules to `done` in build order.

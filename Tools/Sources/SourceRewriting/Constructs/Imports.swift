@@ -63,7 +63,8 @@ struct ImportsOfOtherFiles {
         if usesCoreData, !imports.contains("CoreData"), Self.signsOfCoreData.contains(where: { source.mentions($0) }) {
             missing.append("CoreData")
         }
-        for (module, words) in Self.signs where available.contains(module) && !imports.contains(module) {
+        for (module, words) in Self.signs + RewritingOptions.exportedModules {
+            guard available.contains(module), !imports.contains(module) else { continue }
             guard module != "UIKit" || !missing.contains(module) && !imports.contains("SwiftUI") else { continue }
             if words.contains(where: { source.mentions($0) }) { missing.append(module) }
         }
@@ -93,11 +94,6 @@ struct ImportsOfOtherFiles {
             "FoundationNetworking",
             ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]
         ),
-        // UIKit exports it on Apple's systems.
-        ("UserNotifications", RewritingOptions.notificationNames),
-        // Foundation exports it on Apple's systems.
-        ("os", RewritingOptions.lockNames),
-        ("FoundationNetworkingAdditions", RewritingOptions.networkingAdditions),
         ("FoundationXML", ["XMLParser"]),
         ("Observation", ["@Observable", "withObservationTracking", "@ObservationIgnored"]),
         // Foundation has these on Apple's systems.
