@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// let link = UIUpdateLink(view: chart)
 /// link.requiresContinuousUpdates = true
-/// link.addAction { link, info in
+/// link.addAction { [chart] _, info in
 ///     chart.alpha = info.modelTime.truncatingRemainder(dividingBy: 1)
 /// }
 /// link.isEnabled = true
