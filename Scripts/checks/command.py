@@ -49,7 +49,7 @@ CHECKS = {
     "public-api": Check("Public symbols and their signatures are Apple's", [], [public_api.check]),
     "api-changes": Check("Changes of our own API are recorded", [], [api_changes.check]),
     "coverage": Check("No available declaration of UIKit or SwiftUI is lost", [], [missing.check, coverage.check]),
-    "holes": Check("Apps' delegate methods, overrides, and properties of UIKit have an effect", [], [holes.check]),
+    "holes": Check("Apps' delegate methods, overrides, and properties of UIKit have an effect", [holes.check_list], [holes.check]),
     "signatures": Check(
         "Collage keeps the signatures of SwiftUI that apps use", [], [swiftui_signatures.check]),
     "messages": Check("The compiler explains mistakes of beginners", [], [compiled_files.check_messages]),
@@ -75,7 +75,7 @@ def parser():
         "--modules", type=Path, default=repository.MODULES, help="the folder of the compiled modules (%(default)s)")
     result.add_argument(
         "--record", action="store_true",
-        help="api-changes, coverage, state, prose, signatures, and generated-sources: write the files")
+        help="api-changes, coverage, holes, state, prose, signatures, and generated-sources: write the files")
     result.add_argument("--list", action="store_true", help="prose: print each sentence with an idiom")
     result.add_argument(
         "--used-by", type=int, metavar="N", help="coverage: print missing names that at least N of 40 apps use")

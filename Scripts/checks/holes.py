@@ -3,13 +3,24 @@ happens.
 
 There are four kinds: a requirement of a protocol that Collage never calls, an overridable method or property of a class that
 Collage never calls, a property that Collage never reads, and a function with an empty body. The index of a debug build has
-all calls. Tests/Resources/api/silent-holes.tsv lists the exceptions, such as hardware that a host doesn't have, each with the
-reason. Its declarations have a comment with "Differs from UIKit:".
+all calls.
+
+Tests/Resources/api/silent-holes.tsv lists the exceptions. Each row has a kind, a path, the number of declarations, and the
+reason. An asterisk in a path makes it a pattern, and the number must be right, so that a pattern covers no new declaration.
+There are three kinds:
+
+    host   A host can't have it, such as a sensor.
+    later  It isn't implemented yet.
+    same   An app can't notice it, because UIKit doesn't do anything either, or because Collage always does it.
+
+A declaration of the first two kinds, or a type that contains it, has a comment with "Differs from UIKit:", so that the page
+Differences has it. Scripts/hole-ceilings.tsv limits the rows and the declarations of each kind, with numbers that only fall.
 """
 
 import fnmatch
 import re
 from functools import cached_property
+from typing import NamedTuple
 
 from checks import apple_api, index_store, repository, symbol_graph
 
@@ -17,39 +28,51 @@ MODULE = "PortableUIKit"
 # The code whose calls count. The section systems and the test kit use UIKit as an app does.
 FOLDERS = ("Sources/Portable", "Sources/BackEnds", "Sources/Launcher")
 LIST = apple_api.LISTS / "silent-holes.tsv"
+CEILINGS = repository.ROOT / "Scripts" / "hole-ceilings.tsv"
+HEADER = "kind\trows\tdeclarations\n"
+EXPLAINED, SILENT = ("host", "later"), "same"
 DIFFERENCE = re.compile(r"Differs from (UIKit|Core Animation|Core Graphics|Foundation):")
 
 # Protocols that Collage implements and apps call: what the system passes to an app, and what views and controllers are.
 CALLED_BY_APPS = {
-    "UIBarPositioning", "UIDynamicItem", "UISpringLoadedInteractionSupporting",
-    "CAMediaTiming", "NSTextAttachmentLayout", "NSTextElementProvider", "NSTextSelectionDataSource", "NSTextStorageObserving",
-    "NSCollectionLayoutContainer", "NSCollectionLayoutEnvironment", "NSCollectionLayoutVisibleItem",
-    "NSDiscardableContent", "UIAppearance", "UICollectionViewDropCoordinator", "UICollectionViewDropPlaceholderContext",
-    "UIConfigurationState", "UIContextMenuInteractionAnimating", "UIContextMenuInteractionCommitAnimating",
-    "UICoordinateSpace", "UIDataSourceTranslating", "UIDragAnimating", "UIDragDropSession", "UIDragSession", "UIDropSession",
-    "UIEditMenuInteractionAnimating", "UILayoutSupport", "UITableViewDropCoordinator", "UITableViewDropItem",
-    "UITableViewDropPlaceholderContext", "UITabBarController.Sidebar.Animating", "UITraitChangeObservable",
-    "UIViewAnimating", "UIViewControllerContextTransitioning", "UIViewControllerTransitionCoordinator",
-    "UIViewControllerTransitionCoordinatorContext", "UIViewImplicitlyAnimating"}
+    "CAMediaTiming", "DispatchSourceMemoryPressure", "NSCollectionLayoutContainer", "NSCollectionLayoutEnvironment",
+    "NSCollectionLayoutVisibleItem", "NSDiscardableContent", "NSTextAttachmentLayout", "NSTextElementProvider",
+    "NSTextSelectionDataSource", "NSTextStorageObserving", "UIAccessibilityContentSizeCategoryImageAdjusting",
+    "UIAppearance", "UIArrangementViewController.Arrangement", "UIBarPositioning", "UICollectionViewDropCoordinator",
+    "UICollectionViewDropPlaceholderContext", "UIConfigurationState", "UIContentSizeCategoryAdjusting",
+    "UIContextMenuInteractionAnimating", "UIContextMenuInteractionCommitAnimating", "UICoordinateSpace",
+    "UIDataSourceTranslating", "UIDragAnimating", "UIDragDropSession", "UIDragSession", "UIDropSession", "UIDynamicItem",
+    "UIEditMenuInteractionAnimating", "UILayoutSupport", "UIMenuBuilder", "UIMenuLeaf", "UIPointerInteractionAnimating",
+    "UIResponderStandardEditActions", "UISpringLoadedInteractionSupporting", "UITabBarController.Sidebar.Animating",
+    "UITableViewDropCoordinator", "UITableViewDropItem", "UITableViewDropPlaceholderContext", "UITextDocumentProxy",
+    "UITextSelectionHandleView", "UITraitChangeObservable", "UIViewAnimating", "UIViewControllerContextTransitioning",
+    "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext", "UIViewImplicitlyAnimating"}
 
 # Classes that apps override requirements in: a call of their method is a call of the requirement.
-BASES = {"NSObject", "UIResponder", "UIView", "UIViewController", "UIApplication"}
+BASES = {"NSObject", "NSTextAttachment", "UIApplication", "UIResponder", "UIView", "UIViewController"}
 
-# Classes whose properties are results: apps read them, and override none of them.
+# Results: apps read these properties, or all properties of these classes, and override none of them.
 RESULTS = {
-    "NSUbiquitousKeyValueStore", "UIApplication", "UIDevice", "UIEvent", "UIFontDescriptor", "UIHoverGestureRecognizer",
-    "UINavigationItem", "UIPointerRegionRequest", "UIPress", "UIPressesEvent", "UIScreen", "UIScreenMode",
-    "UISpringTimingParameters", "UITextChecker", "UITouch", "UIBarButtonItemGroup", "UIButton", "UISwitch", "UISlider",
-    "UIPageViewController", "UISearchController", "UIDragInteraction", "UINavigationBar", "UISearchBar"}
+    "NSUbiquitousKeyValueStore", "UIApplication", "UIBarButtonItemGroup", "UIButton", "UIDevice", "UIDocument.progress",
+    "UIDragInteraction", "UIEvent", "UIFontDescriptor", "UIGraphicsImageRenderer", "UIGraphicsRenderer", "UIHinge",
+    "UIHingeInteraction.Update", "UIHoverGestureRecognizer", "UIImagePickerController.availableCaptureModes(for:)",
+    "UIImagePickerController.isCameraDeviceAvailable(_:)", "UIImagePickerController.isFlashAvailable(for:)",
+    "UIInputViewController.hasFullAccess", "UIInputViewController.needsInputModeSwitchKey", "UILexicon", "UINavigationBar",
+    "UINavigationItem", "UIPageViewController", "UIPointerRegionRequest", "UIPress", "UIPressesEvent",
+    "UIPrintFormatter.requiresMainThread", "UIPrintInteractionController.isPrintingAvailable", "UIScene.ConnectionOptions",
+    "UISceneAccessoryRegistration", "UIScreen", "UIScreenMode", "UISearchBar", "UISearchController", "UISlider",
+    "UISpringTimingParameters", "UISwitch", "UITextChecker", "UITouch"}
 
 # Properties that only apps read: names, tags, and data for other code of the app.
 STORED_FOR_APPS = {
-    "NSItemProvider.suggestedName", "NSTextLayoutManager.textSelectionNavigation", "NSTextLayoutManager.textSelections",
-    "UIAccessibilityCustomRotorItemResult.targetRange", "UIAccessibilityCustomRotorSearchPredicate.currentItem",
-    "UIAccessibilityCustomRotorSearchPredicate.searchDirection", "NSUserActivity.persistentIdentifier", "NSUserActivity.referrerURL",
+    "FileWrapper.filename", "NSItemProvider.suggestedName", "NSTextLayoutManager.textSelectionNavigation",
+    "NSTextLayoutManager.textSelections", "NSUserActivity.persistentIdentifier", "NSUserActivity.referrerURL",
     "NSUserActivity.requiredUserInfoKeys", "NSUserActivity.targetContentIdentifier", "NSUserActivity.title",
-    "NSUserActivity.webpageURL", "Outlet.wrappedValue", "UIBarButtonItem.identifier", "UIBarItem.tag",
-    "UIGestureRecognizer.name", "UILayoutGuide.identifier", "UITab.userInfo"}
+    "NSUserActivity.webpageURL", "Outlet.wrappedValue", "UIAccessibilityCustomRotorItemResult.targetRange",
+    "UIAccessibilityCustomRotorSearchPredicate.currentItem", "UIAccessibilityCustomRotorSearchPredicate.searchDirection",
+    "UIBarButtonItem.identifier", "UIBarItem.tag", "UIGestureRecognizer.name", "UILayoutGuide.identifier",
+    "UISceneSession.userInfo", "UISearchSuggestion.representedObject", "UISearchSuggestionItem.representedObject",
+    "UISearchToken.representedObject", "UITab.userInfo"}
 
 # Code that sets properties by name, or observes them, whose key paths aren't uses.
 BY_NAME = ("/Nibs/", "/KeyValueObserving/", "/Appearance/")
@@ -62,8 +85,21 @@ CONSTANT = re.compile(r'(return )?(nil|true|false|(- )?[\d.]+|""|\[ (: )?\]|\. [
 
 FIX = (
     "Call the method, or read the property, where UIKit does. If a host can't have what it's for, explain that in the "
-    'doc comment after "Differs from UIKit:", and add the path with the reason to Tests/Resources/api/silent-holes.tsv. '
-    "Remove rows that have an effect by now.")
+    'doc comment after "Differs from UIKit:", and add a row to Tests/Resources/api/silent-holes.tsv. Remove rows of '
+    "declarations that have an effect by now.")
+CEILING_FIX = "Give a declaration an effect instead: a ceiling never rises."
+
+
+class Row(NamedTuple):
+    """A reviewed exception."""
+
+    kind: str
+    pattern: str
+    number: int
+    reason: str
+
+    def matches(self, path):
+        return self.pattern == path or ("*" in self.pattern and fnmatch.fnmatchcase(path, self.pattern))
 
 
 class Declarations:
@@ -109,6 +145,19 @@ class Declarations:
 
     def comment(self, usr):
         return "\n".join(line["text"] for line in self.entries[usr].get("docComment", {}).get("lines", []))
+
+    @cached_property
+    def explained_types(self):
+        """The paths of the types whose comment has a difference."""
+        return {
+            self.path(usr) for usr, entry in self.entries.items()
+            if entry["kind"]["identifier"] not in KINDS and DIFFERENCE.search(self.comment(usr))}
+
+    def is_explained(self, usr):
+        """Whether the comment of a declaration, or of a type that contains it, has a difference."""
+        names = self.entries[usr]["pathComponents"]
+        return DIFFERENCE.search(self.comment(usr)) is not None or any(
+            ".".join(names[:length]) in self.explained_types for length in range(1, len(names)))
 
     def uses(self, usr, depth=0):
         """The references to a declaration, except for the ones in declarations that override it. A reference in code that
@@ -180,8 +229,12 @@ class Declarations:
                 target for suffix in ("vs", "vM") for target, roles in self.referenced_by.get(usr[:-2] + suffix, ())
                 if roles & index_store.WRITE and target.endswith("vp")}
             read = {target for target, _ in self.referenced_by.get(usr[:-2] + "vg", ())}
-            stored = (written & read) - family
+            # A computed property that only leads to an object isn't where the value is.
+            stored = {each for each in (written & read) - family if not self.is_computed(each)}
             result = bool(stored) and all(self.is_consumed(each, family) for each in stored)
+            # A setter can also set a public property of another object.
+            others = {each for each in written - read if each in self.entries and self.owner(each) != self.owner(usr)}
+            result = result or any(self.is_consumed(each, family) for each in others)
             # Accessors that call functions have an effect.
             result = result or (not stored and usr[:-2] + "vs" in self.index.definitions and any(
                 roles & index_store.CALL for _, roles in self.referenced_by.get(usr[:-2] + "vs", ())))
@@ -189,6 +242,10 @@ class Declarations:
         if len(family) == 1:
             self.consumed[usr] = result
         return result
+
+    def is_computed(self, usr):
+        """Whether a property has a getter that refers to others, and no setter."""
+        return usr[:-2] + "vg" in self.referenced_by and usr[:-2] + "vs" not in self.index.definitions
 
     def body(self, usr):
         """The tokens between the braces of a function or a getter, or `None` if it has no braces."""
@@ -231,17 +288,20 @@ def is_settable(text):
 
 def hole(declarations, usr):
     """Why a declaration has no effect, or `None`."""
-    owner, entry = declarations.owner(usr), declarations.entries[usr]
+    path, owner, entry = declarations.path(usr), declarations.owner(usr), declarations.entries[usr]
+    if path in STORED_FOR_APPS:
+        return None
     if declarations.is_requirement(usr):
         if owner not in CALLED_BY_APPS and not declarations.is_called(usr):
             return "no code calls the requirement"
         return None
     if owner in declarations.protocols:
         return None
+    is_result = owner in RESULTS or path in RESULTS
     if entry["kind"]["identifier"].endswith("property"):
         if is_settable(declarations.text(usr)):
-            return None if declarations.path(usr) in STORED_FOR_APPS or declarations.is_consumed(usr) else "no code reads the property"
-        if owner in RESULTS or entry["accessLevel"] != "open":
+            return None if declarations.is_consumed(usr) else "no code reads the property"
+        if is_result or entry["accessLevel"] != "open":
             return None
     body = declarations.body(usr)
     if body == [] and declarations.index.overridden.get(usr):
@@ -250,7 +310,7 @@ def hole(declarations, usr):
     if is_open and is_constant(body) and not declarations.is_used(usr):
         if body == []:
             return "the body is empty, and no code calls the method"
-        return None if owner in RESULTS else "no code calls the overridable declaration"
+        return None if is_result else "no code calls the overridable declaration"
     return "the body is empty" if body == [] and not is_open else None
 
 
@@ -261,33 +321,89 @@ def holes(declarations):
             yield usr, reason
 
 
-def problems(declarations, found, reviewed):
-    """The holes that the reviewed list doesn't excuse, and rows without a hole or without a comment."""
-    used = set()
+def unknown_names(declarations):
+    """The names in this file that no declaration has anymore."""
+    paths = {declarations.path(usr) for usr in declarations.entries}
+    return [f"Scripts/checks/holes.py: there is no {name}" for name in sorted(
+        (CALLED_BY_APPS | RESULTS | STORED_FOR_APPS) - paths)]
+
+
+def row_of(path, rows):
+    """The most specific row of a path, or `None`."""
+    matching = (row for row in rows if row.matches(path))
+    return max(matching, key=lambda row: (row.pattern == path, len(row.pattern)), default=None)
+
+
+def problems(declarations, found, rows):
+    """The holes that no row excuses or no comment explains, and the rows that have another number of holes."""
+    numbers = dict.fromkeys(rows, 0)
     for usr, reason in sorted(found, key=lambda pair: declarations.path(pair[0])):
         path = declarations.path(usr)
         location = ":".join(map(str, declarations.index.definitions[usr]))
-        patterns = [pattern for pattern in reviewed if pattern == path or (
-            "*" in pattern and fnmatch.fnmatchcase(path, pattern))]
-        used.update(patterns)
-        if not patterns:
+        if not (row := row_of(path, rows)):
             yield f"{location}: {path}: {reason}"
-        elif not DIFFERENCE.search(declarations.comment(usr)):
+            continue
+        numbers[row] += 1
+        if row.kind in EXPLAINED and not declarations.is_explained(usr):
             yield f'{location}: {path} is in {LIST.name}, and its comment has no "Differs from UIKit:"'
-    for pattern in sorted(set(reviewed) - used):
-        yield f"{LIST.name}: {pattern} isn't a hole"
+    for row, number in sorted(numbers.items()):
+        if number == 0:
+            yield f"{LIST.name}: {row.pattern} isn't a hole"
+        elif number != row.number:
+            yield f"{LIST.name}: {row.pattern} has {number} declarations instead of {row.number}"
+
+
+def read_rows(lines):
+    """The rows of the list, from lines of columns."""
+    wrong = [
+        line for line in lines
+        if len(line) != 4 or line[0] not in (*EXPLAINED, SILENT) or not line[2].isdecimal() or not line[3].strip()]
+    if wrong:
+        raise repository.Failure(
+            [f"{LIST.name}: a row needs a kind, a path, a number, and a reason: {line}" for line in wrong], FIX)
+    return [Row(kind, pattern, int(number), reason) for kind, pattern, number, reason in lines]
+
+
+def sizes(rows):
+    """The number of rows and declarations of each kind."""
+    return {
+        kind: (len(numbers), sum(numbers)) for kind in (*EXPLAINED, SILENT)
+        for numbers in [[row.number for row in rows if row.kind == kind]]}
+
+
+def ceiling_problems(found, ceilings):
+    """The kinds that are above their ceilings, and the ceilings that are higher than necessary."""
+    def differing(is_problem):
+        for kind, numbers in found.items():
+            for number, ceiling, what in zip(numbers, ceilings.get(kind, (0, 0)), ("rows", "declarations")):
+                if is_problem(number, ceiling):
+                    yield f"{LIST.name}: {number} {what} of kind {kind}, and the ceiling is {ceiling}"
+    return list(differing(int.__gt__)), list(differing(int.__lt__))
+
+
+def check_list(options):
+    """Checks the list and its ceilings, which doesn't need a build."""
+    found = sizes(read_rows(list(apple_api.rows(LIST.name))))
+    is_first = options.record and not CEILINGS.exists()
+    lines = [] if is_first else [line.split("\t") for line in CEILINGS.read_text().splitlines()[1:]]
+    risen, fallen = ceiling_problems(found, {kind: (int(rows), int(number)) for kind, rows, number in lines})
+    if risen and not is_first:
+        raise repository.Failure(risen, CEILING_FIX)
+    if options.record:
+        CEILINGS.write_text(HEADER + "".join(f"{kind}\t{rows}\t{number}\n" for kind, (rows, number) in found.items()))
+    elif fallen:
+        raise repository.Failure(fallen, "Run Scripts/check holes --without-build --record, which lowers the numbers.")
+    return f"{sum(rows for rows, _ in found.values())} rows of {LIST.name} are within their ceilings."
 
 
 def check(options):
-    rows = list(apple_api.rows(LIST.name))
-    if incomplete := [row for row in rows if len(row) != 2 or not row[1].strip()]:
-        raise repository.Failure(
-            [f"{LIST.name}: a row needs a path, a tab, and the reason: {row}" for row in incomplete], FIX)
+    rows = read_rows(list(apple_api.rows(LIST.name)))
     declarations = Declarations(
         index_store.index(FOLDERS, options.modules), symbol_graph.graphs(MODULE, options.modules))
     found = list(holes(declarations))
-    if unexplained := list(problems(declarations, found, dict(rows))):
+    if unexplained := [*unknown_names(declarations), *problems(declarations, found, rows)]:
         raise repository.Failure(unexplained, FIX)
+    numbers = sizes(rows)
     return (
-        f"{len(found)} of {len(declarations.entries)} declarations of UIKit have no effect, for the {len(rows)} reasons of "
-        f"{LIST.name}.")
+        f"{numbers['host'][1]} of {len(declarations.entries)} declarations of UIKit have no effect because of the host, and "
+        f"{numbers['later'][1]} have none yet.")

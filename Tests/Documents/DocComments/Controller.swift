@@ -11,6 +11,7 @@ final class ExampleController: UIViewController {
     let label = UILabel()
     let button = UIButton()
     let imageView = UIImageView()
+    let chart = UIView()
     let textField = UITextField()
     let pageControl = UIPageControl()
     let searchController = UISearchController()

@@ -152,6 +152,38 @@ import Testing
         #expect(elements[0].groups[0].count == 2 && elements[0].groups[0].section == 2)
     }
 
+    @Test func `a table provides its cells, each of them once`() {
+        final class Cell: UIAccessibilityElement, UIAccessibilityContainerDataTableCell {
+            var columns = NSRange(location: 0, length: 1)
+            func accessibilityRowRange() -> NSRange { NSRange(location: 0, length: 1) }
+            func accessibilityColumnRange() -> NSRange { columns }
+        }
+        final class Sheet: UIView, UIAccessibilityContainerDataTable {
+            var cells: [Cell] = []
+            var rowCount = 1
+            func accessibilityRowCount() -> Int { rowCount }
+            func accessibilityColumnCount() -> Int { 3 }
+            func accessibilityDataTableCellElement(
+                forRow row: Int, column: Int
+            ) -> (any UIAccessibilityContainerDataTableCell)? { cells.first { $0.columns.contains(column) } }
+        }
+        let host = TestHost()
+        let sheet = Sheet(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+        for (name, columns) in [("Sum", 0..<2), ("12", 2..<3)] {
+            let cell = Cell(accessibilityContainer: sheet)
+            cell.accessibilityLabel = name
+            cell.columns = NSRange(columns)
+            cell.accessibilityFrame = CGRect(x: columns.lowerBound * 100, y: 100, width: 80, height: 40)
+            sheet.cells.append(cell)
+        }
+        let session = show([sheet], host: host)
+        #expect(session.accessibleElements().isEmpty)
+        sheet.accessibilityContainerType = .dataTable
+        #expect(session.accessibleElements().map(\.label) == ["Sum", "12"])
+        sheet.rowCount = 1_000_000
+        #expect(session.accessibleElements().isEmpty)
+    }
+
     @Test func `a page is read as the value of its element`() {
         final class Page: UIView, UIAccessibilityReadingContent {
             func accessibilityLineNumber(for point: CGPoint) -> Int { Int(point.y / 20) }

@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    private final class Controller: UIViewController, UIUserActivityRestoring {
+    private final class Controller: UIViewController {
         var calls: [String] = []
         override var canBecomeFirstResponder: Bool { true }
         override func didReceiveMemoryWarning() {
@@ -102,6 +102,9 @@ import Testing
         override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
             calls.append("ended")
             super.motionEnded(motion, with: event)
+        }
+        override func updateUserActivityState(_ activity: NSUserActivity) {
+            calls.append("update \(activity.activityType)")
         }
         override func restoreUserActivityState(_ activity: NSUserActivity) {
             calls.append("restore \(activity.activityType)")
@@ -172,12 +175,14 @@ import Testing
         #expect(delegate.calls == ["will continue read", "continue read", "failed write"])
         #expect(delegate.controller.calls == ["restore read"])
         let activity = NSUserActivity(activityType: "edit")
+        delegate.controller.userActivity = activity
         host.run {
             activity.needsSave = true
             activity.becomeCurrent()
         }
         host.enterBackground()
         #expect(delegate.calls.contains("saved edit false"))
+        #expect(delegate.controller.calls.last == "update edit")
         host.enterForeground()
         delegate.calls = []
         host.run {

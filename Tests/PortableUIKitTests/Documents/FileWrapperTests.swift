@@ -41,6 +41,17 @@ struct FileWrapperTests {
         #expect(book.matchesContents(of: url))
     }
 
+    @Test func `a file keeps its permissions`() throws {
+        let url = folder.appendingPathComponent("tool"), copy = folder.appendingPathComponent("copy")
+        try Data("a".utf8).write(to: url)
+        try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: url.path)
+        let tool = try FileWrapper(url: url)
+        #expect(tool.fileAttributes[FileAttributeKey.size.rawValue] as? Int == 1)
+        try tool.write(to: copy, options: .atomic, originalContentsURL: url)
+        let written = try FileManager.default.attributesOfItem(atPath: copy.path)
+        #expect((written[.posixPermissions] as? NSNumber)?.intValue == 0o750)
+    }
+
     @Test func `files with the same preferred name have different names in a folder`() {
         let folder = FileWrapper(directoryWithFileWrappers: [:])
         let first = folder.addRegularFile(withContents: Data(), preferredFilename: "a")

@@ -19,6 +19,7 @@ import Testing
         var calls: [String] = []
         var failsToWrite = false
         var textDuringSave: String?
+        var handlesErrors = true
 
         override func contents(forType typeName: String) throws -> Any {
             calls.append("contents \(typeName)")
@@ -43,9 +44,17 @@ import Testing
 
         override func disableEditing() { calls.append("disable") }
         override func enableEditing() { calls.append("enable") }
+        override func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+            if handlesErrors { super.handleError(error, userInteractionPermitted: userInteractionPermitted) }
+        }
         override func finishedHandlingError(_ error: any Error, recovered: Bool) {
+            super.finishedHandlingError(error, recovered: recovered)
             errors.append(error)
             #expect(!recovered)
+        }
+        override func userInteractionNoLongerPermitted(forError error: any Error) { calls.append("no interaction") }
+        override func restoreUserActivityState(_ activity: NSUserActivity) {
+            calls.append("restore \(activity.activityType)")
         }
     }
 
@@ -232,6 +241,48 @@ import Testing
         let note = Note(fileURL: url), activity = NSUserActivity(activityType: "a")
         note.userActivity = activity
         #expect(activity.userInfo?[NSUserActivityDocumentURLKey] as? URL == url)
+        let restored: [any UIUserActivityRestoring] = [note]
+        restored[0].restoreUserActivityState(activity)
+        #expect(note.calls == ["restore a"])
+    }
+
+    @Test func `a user activity is updated until the document has another one, and doesn't keep the document`() {
+        let host = TestHost(), activity = NSUserActivity(activityType: "a")
+        host.show(UIViewController())
+        func save() -> Bool {
+            activity.userInfo = nil
+            host.run {
+                activity.needsSave = true
+                activity.becomeCurrent()
+            }
+            host.enterBackground()
+            host.enterForeground()
+            return activity.userInfo?[NSUserActivityDocumentURLKey] != nil
+        }
+        weak var released: Note?
+        do {
+            let note = Note(fileURL: url)
+            released = note
+            note.userActivity = activity
+            #expect(save())
+            note.userActivity = nil
+            #expect(!save())
+            note.userActivity = activity
+        }
+        #expect(released == nil && !save())
+    }
+
+    @Test func `an error that isn't handled yet in the background can't be shown any more`() async {
+        let note = Note(fileURL: url)
+        note.handlesErrors = false
+        #expect(await !note.open())
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        #expect(note.calls == ["no interaction"] && note.errors.isEmpty)
+        note.handlesErrors = true
+        #expect(await !note.open())
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        #expect(note.calls == ["no interaction"] && note.errors.count == 1)
     }
 
     @Test func `closed documents are deallocated`() async throws {

@@ -1,5 +1,7 @@
 import CollageTesting
+import DisplayList
 import Foundation
+import LayoutGeometry
 import Testing
 
 @testable import PortableUIKitCore
@@ -113,6 +115,35 @@ import PortableUIKit
         finger.lift()
         host.settle()
         #expect(source.log.last == "returned" && target.log.isEmpty)
+    }
+
+    @Test func `an extended lift takes longer`() throws {
+        try #require(source.interactions.first as? UIDragInteraction).liftBehavior = .extended
+        let finger = host.touch(at: CGPoint(x: 50, y: 550))
+        host.advance(by: 0.8)
+        #expect(source.log.isEmpty)
+        host.advance(by: 0.5)
+        #expect(source.log.first == "lift")
+        finger.lift()
+        host.settle()
+    }
+
+    private func movePointer(_ points: [(HostInput.Touch.Phase, Double)]) {
+        for (phase, y) in points {
+            host.session.receive(
+                .touch(HostInput.Touch(identifier: 0, phase: phase, location: Point(x: 50, y: y), button: .primary)))
+            host.advance(by: 0.02)
+        }
+    }
+
+    @Test func `a pointer drags before the lift if the interaction allows it`() throws {
+        movePointer([(.began, 550), (.moved, 520), (.moved, 100), (.ended, 100)])
+        host.settle()
+        #expect(source.log.isEmpty && target.log.isEmpty)
+        try #require(source.interactions.first as? UIDragInteraction).allowsPointerDragBeforeLiftDelay = true
+        movePointer([(.began, 550), (.moved, 520), (.moved, 100), (.ended, 100)])
+        host.settle()
+        #expect(source.log.first == "lift" && target.log.first == "drop true")
     }
 
     @Test func `previews of URLs show the title and the host`() throws {

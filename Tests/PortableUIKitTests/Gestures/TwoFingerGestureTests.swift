@@ -1,5 +1,7 @@
 import CollageTesting
+import DisplayList
 import Foundation
+import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 import Testing
 
@@ -35,6 +37,25 @@ import Testing
         first.lift()
         #expect(log.states == ["pinch began", "pinch changed", "pinch changed", "pinch ended"])
         #expect(pinch.scale == 1 && pinch.velocity == 0)
+    }
+
+    @Test func `a recognizer follows touches of one type, unless it accepts several`() {
+        let pinch = add(UIPinchGestureRecognizer(), as: "pinch")
+        func touchWithBoth() -> Int {
+            let finger = host.touch(at: CGPoint(x: 100, y: 300))
+            let pointer = Point(x: 200, y: 300)
+            for phase in [HostInput.Touch.Phase.began, .ended] {
+                if phase == .ended { finger.lift() }
+                host.session.receive(
+                    .touch(HostInput.Touch(identifier: 7, phase: phase, location: pointer, button: .primary)))
+                if phase == .began { counts.append(pinch.numberOfTouches) }
+            }
+            return counts.last ?? 0
+        }
+        var counts: [Int] = []
+        #expect(touchWithBoth() == 1)
+        pinch.requiresExclusiveTouchType = false
+        #expect(touchWithBoth() == 2)
     }
 
     @Test func `one finger pinches nothing`() {

@@ -63,6 +63,50 @@ import Testing
         #expect(field.text == "AB")
     }
 
+    @Test func `after a long press, a drag on the space bar moves the caret`() throws {
+        let host = makeHost(), field = showField(on: host)
+        field.text = "one two three"
+        host.tap(field)
+        func caret() -> Int? {
+            field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+        }
+        let before = try #require(caret())
+        let space = try #require(host.session.accessibleElements().first { $0.label == "space" })
+        let finger = host.touch(at: space.frame.cgRect.center)
+        host.advance(by: 0.6)
+        let center = space.frame.cgRect.center
+        for step in 1...4 { finger.move(to: CGPoint(x: center.x - CGFloat(step) * 10, y: center.y)) }
+        let moved = try #require(caret())
+        #expect(moved < before && moved > 0)
+        finger.lift()
+        host.settle()
+        #expect(field.text == "one two three" && caret() == moved)
+    }
+
+    @Test func `a long press on the space bar does nothing in an input without positions`() throws {
+        final class Line: UIView, UIKeyInput {
+            var text = ""
+            override var canBecomeFirstResponder: Bool { true }
+            var hasText: Bool { !text.isEmpty }
+            func insertText(_ text: String) { self.text += text }
+            func deleteBackward() { text = "" }
+        }
+        let host = makeHost(), controller = UIViewController(), line = Line()
+        controller.view.addSubview(line)
+        host.show(controller)
+        host.run { _ = line.becomeFirstResponder() }
+        host.settle()
+        let space = try #require(host.session.accessibleElements().first { $0.label == "space" })
+        // Without positions, a long press does nothing.
+        let finger = host.touch(at: space.frame.cgRect.center)
+        host.advance(by: 0.6)
+        finger.lift()
+        host.settle()
+        #expect(line.text == "")
+        try tap("space", on: host)
+        #expect(line.text == " ")
+    }
+
     @Test func `the keys and the return key follow the field's traits`() {
         let host = makeHost(), field = showField(on: host)
         field.returnKeyType = .search

@@ -69,6 +69,20 @@ import Testing
             ])
     }
 
+    @Test func `a prompt is above the field, and makes the bar higher`() throws {
+        let bar = showBar()
+        let fieldY = bar.searchTextField.frame.minY, height = bar.intrinsicContentSize.height
+        bar.prompt = "Search your notes"
+        #expect(bar.intrinsicContentSize.height == height + 31)
+        bar.sizeToFit()
+        bar.layoutIfNeeded()
+        let label = try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "Search your notes" && label.frame.maxY <= bar.searchTextField.frame.minY)
+        #expect(bar.searchTextField.frame.minY == fieldY + 31)
+        bar.prompt = nil
+        #expect(bar.intrinsicContentSize.height == height)
+    }
+
     @Test
     func `the clear button empties the field and begins editing, and is shown while the field has text`() throws {
         let bar = showBar()

@@ -33,12 +33,21 @@ final class TextLineView: UIView, UITextInput {
 
     private final class Rect: UITextSelectionRect {
         private let area: CGRect
-        init(_ area: CGRect) {
+        private let line: TextLineView
+        init(_ area: CGRect, _ line: TextLineView) {
             self.area = area
+            self.line = line
             super.init()
         }
         override var rect: CGRect { area }
+        override var containsStart: Bool { line.rectsHaveEnds }
+        override var containsEnd: Bool { line.rectsHaveEnds }
+        override var isVertical: Bool { line.isVertical }
+        override var writingDirection: NSWritingDirection { line.isReversed ? .rightToLeft : .leftToRight }
     }
+    var (rectsHaveEnds, isReversed, isVertical) = (false, false, false)
+    var caretRotation: CGFloat = 0
+    var menuLog: [String] = []
 
     var content = "one two three"
     var selected = 13..<13
@@ -102,13 +111,30 @@ final class TextLineView: UIView, UITextInput {
     }
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         let offsets = (range as! Range).offsets
-        return [Rect(CGRect(x: offsets.lowerBound * 10, y: 0, width: offsets.count * 10, height: 20))]
+        return [Rect(CGRect(x: offsets.lowerBound * 10, y: 0, width: offsets.count * 10, height: 20), self)]
     }
     func closestPosition(to point: CGPoint) -> UITextPosition? {
         Position(min(max(Int((point.x / 10).rounded()), 0), content.count))
     }
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
-    func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    func characterRange(at point: CGPoint) -> UITextRange? {
+        let offset = Int(point.x / 10)
+        return content.indices.count > offset && offset >= 0 ? Range(offset..<offset + 1) : nil
+    }
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: caretRotation)
+    }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == StandardEditAction.copy && !selected.isEmpty || super.canPerformAction(action, withSender: sender)
+    }
+    override func copy(_ sender: Any?) { menuLog.append("copy") }
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        menuLog.append("menu for \(text(in: textRange) ?? "nil"), \(suggestedActions.isEmpty ? "empty" : "suggested")")
+        return UIMenu(children: [UIAction(title: "Look Up") { [weak self] _ in self?.menuLog.append("look up") }])
+    }
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) { menuLog.append("present") }
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) { menuLog.append("dismiss") }
 }
 
 @MainActor struct TextInteractionTests {
@@ -208,6 +234,59 @@ final class TextLineView: UIView, UITextInput {
         for _ in 0..<2 { host.tap(CGPoint(x: 75, y: 110)) }
         host.settle()
         #expect(line.selected == 4..<7 && reading.gesturesForFailureRequirements.count == 3)
+    }
+
+    @Test func `a double tap selects the word of the touched character`() {
+        for _ in 0..<2 { host.tap(CGPoint(x: 20 + 28, y: 110)) }
+        host.settle()
+        #expect(line.selected == 0..<3)
+    }
+
+    @Test func `the insertion point has the transform of the input`() throws {
+        line.caretRotation = .pi / 2
+        tap(130)
+        let cursor = try #require(display?.cursorView)
+        #expect(cursor.bounds.size == CGSize(width: 2, height: 20) && cursor.center == CGPoint(x: 131, y: 10))
+        #expect(abs(cursor.frame.width - 20) < 0.01)
+    }
+
+    @Test func `handles are at the ends of the rectangles, in the direction of writing`() throws {
+        line.rectsHaveEnds = true
+        func handles() throws -> [CGPoint] {
+            line.selected = 4..<7
+            line.inputDelegate = interaction.inputDelegate
+            line.inputDelegate?.selectionDidChange(line)
+            host.settle()
+            return try #require(display).handleViews.map(\.center)
+        }
+        tap(60)
+        #expect(try handles().map(\.x) == [40, 70])
+        line.isReversed = true
+        #expect(try handles().map(\.x) == [70, 40])
+        line.isVertical = true
+        #expect(try handles() == [CGPoint(x: 55, y: 0), CGPoint(x: 55, y: 20)])
+    }
+
+    @Test func `the edit menu of a selection is the input's`() throws {
+        for _ in 0..<2 { host.tap(CGPoint(x: 75, y: 110)) }
+        host.settle()
+        #expect(line.menuLog == ["menu for two, suggested", "present"])
+        #expect(interaction.menu.interaction.isMenuShown)
+        let item = try #require(host.session.accessibleElements().first { $0.label == "Look Up" })
+        host.tap(CGPoint(x: item.frame.minX + 5, y: item.frame.minY + 5))
+        host.settle()
+        #expect(Array(line.menuLog.dropFirst(2)).sorted() == ["dismiss", "look up"])
+    }
+
+    @Test func `the edit menu appears after a second tap at the insertion point, and a change of the text hides it`() {
+        tap(130)
+        #expect(line.menuLog == [])
+        host.advance(by: 1)
+        tap(130)
+        #expect(line.menuLog == ["menu for , empty", "present"])
+        host.type("!")
+        host.settle()
+        #expect(line.menuLog.last == "dismiss" && !interaction.menu.interaction.isMenuShown)
     }
 
     @Test func `custom views replace the standard ones`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Collage) import PortableUIKitCore
 
 /// A gesture recognizer that lifts items after a long press, and drags them when the finger moves.
@@ -26,6 +27,22 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
             ignore(touch, for: event)
             controller.addItems(at: touch.location(in: nil))
         }
+    }
+
+    /// A pointer can drag the items before they're lifted.
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !hasRecognized, interaction?.allowsPointerDragBeforeLiftDelay ?? false,
+            touches.contains(where: isPointerDrag)
+        {
+            state = .began
+        } else {
+            super.touchesMoved(touches, with: event)
+        }
+    }
+
+    private func isPointerDrag(_ touch: UITouch) -> Bool {
+        let (start, end) = (touch.initialWindowLocation, touch.windowLocation)
+        return touch.type == .indirectPointer && hypot(end.x - start.x, end.y - start.y) > allowableMovement
     }
 
     /// A menu can appear for a lifted item until it's dragged.

@@ -35,17 +35,16 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
 
     /// The behavior of the lift at the beginning of a drag. The default is `.default`.
-    ///
-    /// Differs from UIKit: all lifts have the same duration.
     open var liftBehavior: LiftBehavior {
         get { options.behavior }
-        set { options.behavior = newValue }
+        set {
+            options.behavior = newValue
+            recognizer.minimumPressDuration = newValue.delay
+        }
     }
 
     /// A Boolean value that indicates whether a drag with a pointer begins before the delay of a lift. The default is
     /// `false`.
-    ///
-    /// Differs from UIKit: it has no effect. Drags with a pointer begin after the delay.
     open var allowsPointerDragBeforeLiftDelay: Bool {
         get { options.allowsPointerDrag }
         set { options.allowsPointerDrag = newValue }
@@ -70,6 +69,9 @@ extension UIDragInteraction {
         case `default` = 0
         /// The lift has a longer delay, so that other gestures can begin.
         case extended = 1
+
+        /// The time between the touch and the lift, in seconds.
+        fileprivate var delay: Double { self == .extended ? 1 : 0.5 }
     }
 }
 

@@ -62,7 +62,9 @@ final class KeyboardView: UIView {
             default: .touchDown
             }
         view.addAction(UIAction { [weak self] _ in self?.press(key) }, for: event)
-        if key == .delete {
+        if key == .space {
+            view.addGestureRecognizer(FloatingCursorRecognizer { [weak self] in self?.target })
+        } else if key == .delete {
             let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
             view.addAction(UIAction { [weak self] _ in self?.repeating.stop() }, for: ends)
         }

@@ -52,7 +52,9 @@ open class UISearchBar: UIView, UIBarPositioning {
         cancelButton.alpha = 0
         scopeBar.isHidden = true
         scopeBackground.isUserInteractionEnabled = false
-        for view in [background, scopeBackground, searchTextField, cancelButton, scopeBar] { addSubview(view) }
+        for view in [background, scopeBackground, promptLabel, searchTextField, cancelButton, scopeBar] {
+            addSubview(view)
+        }
         cancelButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
@@ -105,9 +107,15 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { searchTextField.placeholder = newValue }
     }
     /// A line of text above the field. The default is `nil`.
-    ///
-    /// Differs from UIKit: it's stored and not shown.
-    open var prompt: String?
+    open var prompt: String? {
+        get { promptLabel.text }
+        set {
+            promptLabel.text = newValue
+            relayout(animated: false)
+        }
+    }
+    private let promptLabel = SearchPromptLabel(frame: .zero)
+    private var promptHeight: CGFloat { prompt == nil ? 0 : SearchPromptLabel.height }
     /// A Boolean value that indicates whether the search bar is enabled. The default is `true`.
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
@@ -545,7 +553,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
-    private var height: CGFloat { metrics.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
+    private var height: CGFloat { promptHeight + metrics.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
 
     /// The height in a navigation bar. It's 4 or 8 points less than the standard height, unless the navigation bar is
     /// hidden during the search.
@@ -556,10 +564,11 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// The vertical extent of the field, which shrinks while scrolling hides the bar.
     private var fieldSpan: (y: CGFloat, height: CGFloat) {
-        let room = bounds.height - (hasScopes ? Self.scopeBarHeight : 0)
+        let top = promptHeight
+        let room = bounds.height - top - (hasScopes ? Self.scopeBarHeight : 0)
         let isBelowTitle = isInNavigationBar && room <= metrics.barHeight - metrics.titleOverlap
-        guard isBelowTitle else { return (((room - metrics.fieldHeight) / 2).rounded(), metrics.fieldHeight) }
-        return (1, max(metrics.fieldHeight - (metrics.barHeight - metrics.titleOverlap - room), 0))
+        guard isBelowTitle else { return (top + ((room - metrics.fieldHeight) / 2).rounded(), metrics.fieldHeight) }
+        return (top + 1, max(metrics.fieldHeight - (metrics.barHeight - metrics.titleOverlap - room), 0))
     }
 
     /// The distance of the field and the button from the sides.
@@ -568,7 +577,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         return metrics.marginInNavigationBar ?? (window?.screen ?? UIScreen.main).contentMargin
     }
 
-    /// The intrinsic height: 56 points (`UIKitConstants.md` 6), or 60 in the design of iOS 26, plus 42 with scopes. There's no intrinsic width.
+    /// The intrinsic height: 56 points (`UIKitConstants.md` 6), or 60 in the design of iOS 26, plus 42 with scopes, and
+    /// plus 31 with a prompt. There's no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
     /// Returns the given width and the standard height.
@@ -579,6 +589,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         background.frame = bounds
         let margin = sideMargin
+        promptLabel.frame = CGRect(x: margin, y: 0, width: max(bounds.width - 2 * margin, 0), height: promptHeight)
         let (y, fieldHeight) = fieldSpan
         let buttonSize = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: metrics.fieldHeight))
         let gap = metrics.buttonGap ?? margin

@@ -9,9 +9,13 @@ open class NSTextElement: NSObject {
     open var elementRange: NSTextRange?
 
     /// The elements in this element. The default is empty.
+    ///
+    /// Differs from UIKit: layout managers lay out only the elements that a content manager enumerates.
     open var childElements: [NSTextElement] { [] }
 
     /// The element that contains this element. The default is `nil`.
+    ///
+    /// Differs from UIKit: layout managers lay out only the elements that a content manager enumerates.
     open var parent: NSTextElement? { nil }
 
     /// A Boolean value that indicates whether the content has a representation of the element. The default is `true`.

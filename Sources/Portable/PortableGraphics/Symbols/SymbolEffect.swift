@@ -17,25 +17,51 @@ public protocol TransitionSymbolEffect {}
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// The number and the delay of repetitions.
     public struct RepeatBehavior: Hashable, Sendable {
-        private let name: String
+        fileprivate let runs: Runs
+        fileprivate let delay: Double
 
-        private init(_ name: String) {
-            self.name = name
-        }
+        /// The pause between the runs of periodic effects, in seconds.
+        private static let standardDelay = 0.5
 
         /// Repeats without a pause.
-        public static let continuous = RepeatBehavior("continuous")
-        /// Repeats a number of times.
-        public static let periodic = RepeatBehavior("periodic")
+        public static let continuous = RepeatBehavior(runs: .unlimited, delay: 0)
+        /// Repeats with a pause.
+        public static let periodic = RepeatBehavior(runs: .unlimited, delay: standardDelay)
 
         /// Repeats a number of times, with a delay in seconds.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-            RepeatBehavior("periodic")
+            RepeatBehavior(runs: Runs(count), delay: delay ?? standardDelay)
+        }
+    }
+
+    /// The number of runs.
+    fileprivate enum Runs: Hashable {
+        case automatic, unlimited
+        case limited(Int)
+
+        init(_ count: Int?) {
+            self = count.map { .limited(max($0, 1)) } ?? .unlimited
         }
     }
 
     private var multiplier = 1.0
-    private var count: Int? = 1
+    private var runs = Runs.automatic
+
+    /// The multiple of the speed.
+    package var speed: Double { multiplier > 0 ? multiplier : 1 }
+    /// The pause between runs, in seconds.
+    package private(set) var delay = 0.0
+
+    /// Returns the number of runs, or `nil` if the effect runs until it's removed.
+    ///
+    /// - Parameter repeats: A Boolean value that indicates whether the effect repeats unless the options determine it.
+    package func runCount(repeats: Bool) -> Int? {
+        switch runs {
+        case .automatic: repeats ? nil : 1
+        case .unlimited: nil
+        case .limited(let count): count
+        }
+    }
 
     private init() {}
 
@@ -55,7 +81,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
 
     /// Returns options that repeat the effect.
-    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeating }
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior)
+    }
 
     /// Returns options that run the effect at a multiple of its speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
@@ -63,12 +91,16 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Returns the options with a number of runs.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var options = self
-        options.count = count
+        (options.runs, options.delay) = (Runs(count), 0)
         return options
     }
 
     /// Returns the options with a repeat behavior.
-    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { repeating }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        var options = self
+        (options.runs, options.delay) = (behavior.runs, behavior.delay)
+        return options
+    }
 
     /// Returns the options with a multiple of the speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {

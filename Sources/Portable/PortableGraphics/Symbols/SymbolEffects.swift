@@ -330,3 +330,47 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
     /// An effect that's appropriate for the symbol.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
+
+// MARK: Motions
+
+extension BounceSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .bounce(isUp: !variants.contains("down")) }
+}
+
+extension PulseSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .pulse }
+}
+
+extension VariableColorSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .pulse }
+}
+
+extension ScaleSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .scale(isUp: !variants.contains("down")) }
+}
+
+extension AppearSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .appear }
+}
+
+extension DisappearSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .disappear }
+}
+
+extension WiggleSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion {
+        if !variants.isDisjoint(with: ["left", "backward"]) { return .wiggle(x: -1, y: 0) }
+        if !variants.isDisjoint(with: ["right", "forward"]) { return .wiggle(x: 1, y: 0) }
+        if variants.contains("up") { return .wiggle(x: 0, y: -1) }
+        if variants.contains("down") { return .wiggle(x: 0, y: 1) }
+        return .swing(isClockwise: !variants.contains("counterClockwise"))
+    }
+}
+
+extension RotateSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .rotate(isClockwise: !variants.contains("counterClockwise")) }
+}
+
+extension BreatheSymbolEffect: MovingSymbolEffect {
+    package var motion: SymbolMotion { .breathe(isPulsing: !variants.contains("plain")) }
+}

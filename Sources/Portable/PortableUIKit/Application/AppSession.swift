@@ -38,6 +38,7 @@ package final class AppSession: HostedApp {
             defer { frameTimes = times }
             let now = device.clock.now
             times.updates = Self.seconds { device.runCallbacks(at: now) }
+            device.updates.willCommit(on: device)
             let screen = device.screen
             var nodes: [DisplayNode] = []
             for window in device.visibleWindows.backToFront {
@@ -47,6 +48,7 @@ package final class AppSession: HostedApp {
                 }
             }
             if let node = device.overlay.node(at: now) { nodes.append(node) }
+            device.updates.didCommit(on: device)
             let root = DisplayNode(
                 id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
             return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
@@ -61,7 +63,7 @@ package final class AppSession: HostedApp {
     @discardableResult
     package func receive(_ input: HostInput) -> Bool {
         device.run {
-            device.eventCount += 1
+            device.updates.eventCount += 1
             return self.input.receive(input)
         }
     }

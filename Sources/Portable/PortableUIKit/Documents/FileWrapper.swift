@@ -41,7 +41,8 @@ open class FileWrapper {
     /// The name of the file when it was read or written, or `nil` if it never was.
     open var filename: String?
 
-    /// The attributes of the file.
+    /// The attributes of the file when it was read, by the raw values of their keys. The file is written with the POSIX
+    /// permissions among them.
     open var fileAttributes: [String: Any] = [:]
 
     /// Creates a wrapper of a file with the given contents.
@@ -99,6 +100,8 @@ open class FileWrapper {
             contents = .file(try Data(contentsOf: url))
         }
         filename = url.lastPathComponent
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+        fileAttributes = Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })
     }
 
     /// Writes the file, or the folder and its files.
@@ -113,6 +116,9 @@ open class FileWrapper {
                 let original = originalContentsURL?.appendingPathComponent(name)
                 try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: original)
             }
+        }
+        if let permissions = fileAttributes[FileAttributeKey.posixPermissions.rawValue] {
+            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
         }
         if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
     }

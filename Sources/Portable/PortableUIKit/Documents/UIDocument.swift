@@ -24,7 +24,7 @@ import Foundation
 /// wrappers on Linux, so documents that are folders override ``read(from:)`` and
 /// ``writeContents(_:to:for:originalContentsURL:)``.
 @preconcurrency @MainActor
-open class UIDocument: NSObject {
+open class UIDocument: NSObject, UIUserActivityRestoring {
     /// The name of the notification that a document posts after its state has changed.
     public nonisolated class var stateChangedNotification: NSNotification.Name {
         NSNotification.Name("UIDocumentStateChangedNotification")
@@ -42,6 +42,8 @@ open class UIDocument: NSObject {
         var undoManager: UndoManager?
         var undoObservers: [any NSObjectProtocol] = []
         var backgroundObserver: (any NSObjectProtocol)?
+        /// The error that the app is handling.
+        var error: (any Error)?
     }
 
     /// The URL of the file. Saving under another URL changes it.
@@ -100,6 +102,8 @@ open class UIDocument: NSObject {
     /// The user activity of the document. The default is `nil`.
     open var userActivity: NSUserActivity? {
         didSet {
+            oldValue?.removeContributor(self)
+            userActivity?.addContributor(self) { [weak self] in self?.updateUserActivityState($0) }
             if let userActivity { updateUserActivityState(userActivity) }
         }
     }
@@ -225,7 +229,7 @@ open class UIDocument: NSObject {
             updateChangeCount(.cleared)
             return true
         } catch {
-            handleError(error, userInteractionPermitted: true)
+            report(error)
             return false
         }
     }
@@ -281,7 +285,7 @@ open class UIDocument: NSObject {
             return true
         case .failure(let error):
             documentState.insert(.savingError)
-            handleError(error, userInteractionPermitted: true)
+            report(error)
             return false
         }
     }
@@ -309,8 +313,16 @@ open class UIDocument: NSObject {
         observation.backgroundObserver = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
         ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.autosave() }
+            MainActor.assumeIsolated { self?.didEnterBackground() }
         }
+    }
+
+    private func didEnterBackground() {
+        if let error = observation.error {
+            observation.error = nil
+            userInteractionNoLongerPermitted(forError: error)
+        }
+        autosave()
     }
 
     // MARK: Changes
@@ -369,17 +381,24 @@ open class UIDocument: NSObject {
 
     // MARK: Errors
 
-    /// Handles an error of reading or writing. The default calls ``finishedHandlingError(_:recovered:)``.
+    private func report(_ error: any Error) {
+        observation.error = error
+        observeBackground()
+        handleError(error, userInteractionPermitted: true)
+    }
+
+    /// Handles an error of reading or writing. The default calls ``finishedHandlingError(_:recovered:)``. An override that
+    /// shows the error calls it later.
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
         finishedHandlingError(error, recovered: false)
     }
 
-    /// Called after an error was handled. The default does nothing.
-    open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+    /// Called after an error was handled. Overrides must call `super`.
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) {
+        observation.error = nil
+    }
 
-    /// Called when errors can't be shown any more. The default does nothing.
-    ///
-    /// Differs from UIKit: it's never called.
+    /// Called when the application enters the background before an error was handled. The default does nothing.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
     // MARK: User activities

@@ -130,7 +130,7 @@ package struct AccessibilityCollector {
 
     /// Adds the elements in a view that isn't an element.
     mutating func collectContents(of view: UIView) {
-        guard let elements = view.accessibilityElements ?? Self.countedElements(of: view) else {
+        guard let elements = view.accessibilityElements ?? Self.countedElements(of: view) ?? view.tableElements else {
             let subviews = view.subviews
             if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
                 return collect(modal)

@@ -19,6 +19,28 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// The maximum number of cells that are read.
+    private static let maximumCellCount = 10_000
+
+    /// The headers and cells of a table, row by row, or `nil` if the view isn't a table that provides any.
+    var tableElements: [Any]? {
+        guard accessibilityContainerType == .dataTable, let table = self as? any UIAccessibilityContainerDataTable
+        else { return nil }
+        let (rows, columns) = (table.accessibilityRowCount(), table.accessibilityColumnCount())
+        guard rows > 0, columns > 0, rows <= Self.maximumCellCount / columns else { return nil }
+        var elements = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
+        for row in 0..<rows {
+            elements += table.accessibilityHeaderElements(forRow: row) ?? []
+            elements += (0..<columns).compactMap { table.accessibilityDataTableCellElement(forRow: row, column: $0) }
+        }
+        // A cell can occupy several rows and columns, and headers can be cells.
+        var known: Set<ObjectIdentifier> = []
+        let unique = elements.filter { known.insert(ObjectIdentifier($0)).inserted }
+        return unique.isEmpty ? nil : unique
+    }
+}
+
 extension UIResponder {
     /// The row of a table that contains the responder, or `nil` if it isn't a cell of the container.
     func tableRow(in container: AccessibleElement.Group?) -> AccessibleElement.Group? {

@@ -36,8 +36,8 @@ package final class DeviceContext: ScopedDevice {
     /// The log of events on the device, for developer tools.
     package let events = EventLog()
     package var application: UIApplication?
-    /// The number of events received. Changes during one event are undone together.
-    package var eventCount = 0
+    /// The count of events, and the links of updates.
+    package let updates = UpdateCycle()
     /// A Boolean value that indicates whether symbols that don't exist are drawn, as in previews.
     package var showsMissingSymbols = false
     private var announcements: [(text: String, priority: UIAccessibilityPriority)] = []

@@ -40,22 +40,22 @@ open class NSUserActivity: NSObject {
     ///
     /// Differs from UIKit: there's no search and no other device, so the value has no effect.
     open var isEligibleForSearch: Bool {
-        get { eligibility.contains(.search) }
-        set { eligibility.set(.search, to: newValue) }
+        get { life.eligibility.contains(.search) }
+        set { life.eligibility.set(.search, to: newValue) }
     }
     /// A Boolean value that indicates whether public search can find the activity. The default is `false`.
     ///
     /// Differs from UIKit: there's no search and no other device, so the value has no effect.
     open var isEligibleForPublicIndexing: Bool {
-        get { eligibility.contains(.publicIndexing) }
-        set { eligibility.set(.publicIndexing, to: newValue) }
+        get { life.eligibility.contains(.publicIndexing) }
+        set { life.eligibility.set(.publicIndexing, to: newValue) }
     }
     /// A Boolean value that indicates whether the activity can be suggested. The default is `false`.
     ///
     /// Differs from UIKit: there's no search and no other device, so the value has no effect.
     open var isEligibleForPrediction: Bool {
-        get { eligibility.contains(.prediction) }
-        set { eligibility.set(.prediction, to: newValue) }
+        get { life.eligibility.contains(.prediction) }
+        set { life.eligibility.set(.prediction, to: newValue) }
     }
     /// The identifier of the activity. The default is `nil`.
     open var persistentIdentifier: String?
@@ -69,7 +69,7 @@ open class NSUserActivity: NSObject {
 
     /// Makes the activity the user's current one, which is updated when the application enters the background.
     open func becomeCurrent() {
-        guard !isInvalid else { return }
+        guard !life.isInvalid else { return }
         DeviceContext.current.memory.lastApplication.currentActivity = self
     }
 
@@ -81,12 +81,39 @@ open class NSUserActivity: NSObject {
 
     /// Ends the activity, which can't become the current one again.
     open func invalidate() {
-        isInvalid = true
+        life.isInvalid = true
         resignCurrent()
     }
 
-    private var isInvalid = false
-    private var eligibility = Eligibility()
+    /// Adds an object that updates the activity before it's saved. It isn't retained.
+    package func addContributor(_ object: AnyObject, _ update: @escaping @MainActor (NSUserActivity) -> Void) {
+        removeContributor(object)
+        life.contributors.append(Contributor(object: object, update: update))
+    }
+
+    /// Removes an object that updates the activity.
+    package func removeContributor(_ object: AnyObject) {
+        life.contributors.removeAll { $0.object == nil || $0.object === object }
+    }
+
+    /// Lets the responders and documents of the activity update it.
+    func updateState() {
+        for contributor in life.contributors where contributor.object != nil { contributor.update(self) }
+    }
+
+    private var life = Life()
+
+    private struct Life {
+        var isInvalid = false
+        var eligibility = Eligibility()
+        var contributors: [Contributor] = []
+    }
+
+    /// An object that updates an activity.
+    private struct Contributor {
+        weak var object: AnyObject?
+        let update: @MainActor (NSUserActivity) -> Void
+    }
 }
 
 /// A type that restores its state from an activity.

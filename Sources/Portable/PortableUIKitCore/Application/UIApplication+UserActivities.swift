@@ -8,6 +8,7 @@ extension UIApplication {
             activity.expirationDate.map({ $0 > Date() }) ?? true
         else { return }
         activity.needsSave = false
+        activity.updateState()
         for scene in connectedScenes { scene.delegate?.scene(scene, didUpdate: activity) }
         if connectedScenes.isEmpty { delegate?.application(self, didUpdate: activity) }
     }

@@ -42,6 +42,8 @@ open class UIScene: UIResponder {
     private var titles: (title: String?, subtitle: String) = ("", "")
 
     /// The conditions under which the scene shows content.
+    ///
+    /// Differs from UIKit: they have no effect, because an app has one scene.
     open var activationConditions: UISceneActivationConditions {
         get { closing.activationConditions }
         set { closing.activationConditions = newValue }

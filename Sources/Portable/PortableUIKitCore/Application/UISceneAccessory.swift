@@ -52,6 +52,8 @@ open class UISceneAccessoryRegistration: NSObject {
     open var isAvailable: Bool { false }
 
     /// A Boolean value that indicates whether the accessory should be shown when it's available. The default is `true`.
+    ///
+    /// Differs from UIKit: it has no effect, because accessories are never available.
     open var isEnabled = true
 }
 

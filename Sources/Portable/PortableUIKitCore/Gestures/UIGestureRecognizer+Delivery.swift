@@ -3,7 +3,13 @@ extension UIGestureRecognizer {
     /// Returns whether the recognizer receives a touch that begins.
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         isEnabled && !isFinished && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
-            && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+            && !isExcluded(touch) && shouldReceive(event)
+            && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    /// Returns whether the recognizer follows touches of another type than that of a touch.
+    private func isExcluded(_ touch: UITouch) -> Bool {
+        requiresExclusiveTouchType && activeTouches.contains { $0.type != touch.type }
     }
 
     /// Delivers the recognizer's touches among the touches of an event, with one method for each phase.

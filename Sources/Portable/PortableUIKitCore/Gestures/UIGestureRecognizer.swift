@@ -76,9 +76,8 @@ open class UIGestureRecognizer: NSObject {
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
     /// The raw values of the accepted `UIPress.PressType`s. The default is an empty array.
     open var allowedPressTypes: [NSNumber] = []
-    /// A Boolean value that indicates whether touches of different types are handled separately. The default is `true`.
-    ///
-    /// Differs from UIKit: hosts only send touches of one type, so the value has no effect.
+    /// A Boolean value that indicates whether the recognizer ignores touches of other types while it follows touches. The
+    /// default is `true`.
     open var requiresExclusiveTouchType = true
 
     /// The view that the recognizer is attached to.

@@ -38,6 +38,8 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
     /// The language of the keyboard, such as "en-US". The default is `nil`.
+    ///
+    /// Differs from UIKit: it has no effect, because the device has no other keyboards.
     open var primaryLanguage: String?
 
     /// A Boolean value that indicates whether the controller has its own key for dictation. The default is `false`.
@@ -58,10 +60,14 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
         DeviceContext.current.visibleWindows.key?.firstResponder?.resignFirstResponder()
     }
 
-    /// Switches to the next keyboard. Nothing changes, because the device has no other keyboards.
+    /// Switches to the next keyboard.
+    ///
+    /// Differs from UIKit: nothing changes, because the device has no other keyboards.
     open func advanceToNextInputMode() {}
 
-    /// Shows the list of keyboards while the user touches a key. Nothing appears, because the device has no other keyboards.
+    /// Shows the list of keyboards while the user touches a key.
+    ///
+    /// Differs from UIKit: no list appears, because the device has no other keyboards.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
     /// Passes the names and shortcuts of the user to a closure.

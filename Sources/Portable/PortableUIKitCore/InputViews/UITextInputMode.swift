@@ -46,7 +46,9 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
     open override var hash: Int { language.hashValue }
 }
 
-/// How the user is expected to enter text.
+/// The way in which the user is expected to enter text.
+///
+/// Differs from UIKit: hosts know the device with which the user types, so setting a property has no effect.
 @preconcurrency @MainActor
 open class UITextInputContext: NSObject {
     private init(isKeyboardExpected: Bool) {

@@ -64,6 +64,8 @@ open class UIConversationContext: NSObject {
 }
 
 /// A conversation of mails.
+///
+/// Differs from UIKit: hosts suggest no replies.
 @preconcurrency @MainActor
 open class UIMailConversationContext: UIConversationContext {
     /// A mail.
@@ -100,6 +102,8 @@ open class UIMailConversationContext: UIConversationContext {
 }
 
 /// A conversation of messages.
+///
+/// Differs from UIKit: hosts suggest no replies.
 @preconcurrency @MainActor
 open class UIMessageConversationContext: UIConversationContext {
     /// A message.

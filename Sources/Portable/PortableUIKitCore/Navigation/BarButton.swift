@@ -34,6 +34,7 @@ final class BarButton: UIControl {
             addSubview(view)
         } else if let picture {
             addSubview(picture)
+            if picture.image?.isSymbolImage ?? false { item.options.symbol.show(in: picture) }
         } else {
             addSubview(label)
         }
@@ -45,6 +46,7 @@ final class BarButton: UIControl {
         addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
+                if self.item?.isSymbolAnimationEnabled ?? false { self.item?.options.symbol.bounce() }
                 self.item?.perform(from: self)
             }, for: .touchUpInside)
         setSpringLoaded(item.isSpringLoaded)

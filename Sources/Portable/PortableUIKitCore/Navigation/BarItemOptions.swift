@@ -18,6 +18,8 @@ struct BarItemOptions: Equatable {
     var axisBehavior = UIBarButtonItem.AxisBehavior.automatic
     var isPaddingRemoved = false
     var animatesSymbol = false
+    /// The effects of the symbol.
+    let symbol = BarItemSymbol()
 }
 
 extension UIBarButtonItem {

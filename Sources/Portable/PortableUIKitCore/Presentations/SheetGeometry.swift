@@ -13,6 +13,8 @@ struct SheetGeometry {
     var followsPreferredWidth: Bool
     var metrics: SheetMetrics
     var placement = UISheetPresentationController.Placement.automatic
+    /// The center of the view that the sheet is centered over, or `nil` for the center of the container.
+    var source: CGPoint?
 
     private static let pageWidth: CGFloat = 704
 
@@ -75,8 +77,15 @@ struct SheetGeometry {
         var size = centeredSize
         if followsDetents { size.height = min(size.height, height) }
         return CGRect(
-            x: originX(ofWidth: size.width), y: ((bounds.height - size.height) / 2).rounded(),
-            width: size.width, height: size.height)
+            x: originX(ofWidth: size.width), y: originY(ofHeight: size.height), width: size.width, height: size.height)
+    }
+
+    /// Returns the y-coordinate of a sheet: in the center, or over the source, but inside the margins.
+    private func originY(ofHeight height: CGFloat) -> CGFloat {
+        let centered = ((bounds.height - height) / 2).rounded()
+        guard let source else { return centered }
+        let lowest = bounds.height - safeArea.bottom - Self.sideMargin - height
+        return max(min((source.y - height / 2).rounded(), lowest), min(centered, safeArea.top + Self.sideMargin))
     }
 
     /// The size of a sheet in the center of a large screen.
@@ -92,7 +101,11 @@ struct SheetGeometry {
     private func originX(ofWidth width: CGFloat) -> CGFloat {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         switch placement {
-        case .automatic, .center: return ((bounds.width - width) / 2).rounded()
+        case .automatic, .center:
+            let centered = ((bounds.width - width) / 2).rounded()
+            guard let source else { return centered }
+            let last = bounds.width - safeArea.right - Self.sideMargin - width
+            return max(min((source.x - width / 2).rounded(), last), min(centered, safeArea.left + Self.sideMargin))
         case .leading where !isRightToLeft, .trailing where isRightToLeft: return safeArea.left + Self.sideMargin
         case .leading, .trailing: return bounds.width - safeArea.right - Self.sideMargin - width
         }

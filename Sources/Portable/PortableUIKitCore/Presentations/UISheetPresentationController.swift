@@ -31,10 +31,11 @@ open class UISheetPresentationController: UIPresentationController {
         set { super.delegate = newValue }
     }
 
-    /// The view that the sheet is centered around.
-    ///
-    /// Differs from UIKit: sheets are centered on the screen.
-    open weak var sourceView: UIView?
+    /// The view over which the sheet is centered on a large screen, as far as the screen has room. The default is `nil`,
+    /// which means the center of the screen.
+    open weak var sourceView: UIView? {
+        didSet { if sourceView !== oldValue { updateHeight() } }
+    }
 
     // MARK: Heights
 
@@ -313,6 +314,12 @@ open class UISheetPresentationController: UIPresentationController {
         container?.setNeedsLayout()
     }
 
+    private func sourceCenter(in container: UIView) -> CGPoint? {
+        guard let sourceView, sourceView.window != nil, sourceView.window === container.window else { return nil }
+        let center = CGPoint(x: sourceView.bounds.midX, y: sourceView.bounds.midY)
+        return sourceView.convert(center, to: container)
+    }
+
     private func geometry(in container: PresentationContainerView) -> SheetGeometry {
         let style = presentationStyle
         return SheetGeometry(
@@ -321,7 +328,7 @@ open class UISheetPresentationController: UIPresentationController {
             attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
             preferredSize: presentedViewController.preferredContentSize,
             followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached, metrics: metrics,
-            placement: arrangement.placement)
+            placement: arrangement.placement, source: sourceCenter(in: container))
     }
 }
 

@@ -143,7 +143,9 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Differs from UIKit: the system doesn't store keyboards by name, because the device has one keyboard.
     open var textInputContextIdentifier: String? { nil }
 
-    /// Removes the keyboard that's stored for a context. Nothing is stored.
+    /// Removes the keyboard that's stored for a context.
+    ///
+    /// Differs from UIKit: the system doesn't store keyboards by name, because the device has one keyboard.
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
     /// Whether gestures with three fingers edit the content. The default is `.default`.
@@ -355,11 +357,11 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     // MARK: Activities
 
-    /// Updates the state of an activity. Subclasses add information to it. It's never called, because activities aren't
-    /// saved.
+    /// Updates the state of an activity before it's saved. Subclasses add information to it.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Restores the state of an activity. It's never called, because activities aren't continued on other devices.
+    /// Restores the state of an activity. It's called if the application's delegate passes the responder to the restoration
+    /// handler of an activity that the app continues.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Accessibility

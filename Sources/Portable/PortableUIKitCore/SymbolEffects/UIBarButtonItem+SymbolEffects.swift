@@ -1,57 +1,63 @@
-/// Effects of the symbol of a bar button. All symbols are shown as they are after the effects.
+/// Effects of the symbol of a bar button.
 extension UIBarButtonItem {
     /// Adds an effect that runs once or until it's removed.
     ///
-    /// Differs from UIKit: symbols don't move.
+    /// Differs from UIKit: the whole symbol moves, because symbols have one layer.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
+    ) {
+        self.options.symbol.add(effect, options, animated)
+    }
 
     /// Adds an effect that runs a number of times.
     ///
-    /// Differs from UIKit: symbols don't move.
+    /// Differs from UIKit: the whole symbol moves, because symbols have one layer.
     public func addSymbolEffect(
-        _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true
-    ) {}
+        _ effect: some DiscreteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {
+        self.options.symbol.add(effect, options, animated)
+    }
 
     /// Adds an effect that runs until it's removed.
     ///
-    /// Differs from UIKit: symbols don't move.
+    /// Differs from UIKit: the whole symbol moves, because symbols have one layer.
     public func addSymbolEffect(
-        _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true
-    ) {}
+        _ effect: some IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {
+        self.options.symbol.add(effect, options, animated)
+    }
 
     /// Removes the effects with the type of an effect that runs once or until it's removed.
-    ///
-    /// Differs from UIKit: symbols don't move.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
+    ) {
+        self.options.symbol.remove(effect, animated)
+    }
 
     /// Removes the effects with the type of an effect that runs a number of times.
-    ///
-    /// Differs from UIKit: symbols don't move.
     public func removeSymbolEffect(
-        ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true
-    ) {}
+        ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {
+        self.options.symbol.remove(effect, animated)
+    }
 
     /// Removes the effects with the type of an effect that runs until it's removed.
-    ///
-    /// Differs from UIKit: symbols don't move.
     public func removeSymbolEffect(
-        ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true
-    ) {}
+        ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {
+        self.options.symbol.remove(effect, animated)
+    }
 
     /// Removes all effects.
-    ///
-    /// Differs from UIKit: symbols don't move.
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+        self.options.symbol.removeAll(animated)
+    }
 
     /// Replaces the image.
     ///
@@ -63,10 +69,7 @@ extension UIBarButtonItem {
         self.image = image
     }
 
-    /// A Boolean value that indicates whether the symbol is animated when the item is pressed or selected. The default
-    /// is `false`.
-    ///
-    /// Differs from UIKit: symbols don't move.
+    /// A Boolean value that indicates whether the symbol bounces when the user selects the button. The default is `false`.
     public var isSymbolAnimationEnabled: Bool {
         get { self.options.animatesSymbol }
         set { self.options.animatesSymbol = newValue }

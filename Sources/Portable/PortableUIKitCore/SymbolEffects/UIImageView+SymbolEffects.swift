@@ -1,75 +1,69 @@
-/// Effects of symbols. All symbols are shown as they are after the effects.
+/// Effects of symbols, which are animations of the view's layer. Images that aren't symbols don't move.
 extension UIImageView {
     /// Adds an effect that runs once or until it's removed.
     ///
-    /// Differs from UIKit: symbols don't move.
+    /// Differs from UIKit: the whole symbol moves, because symbols have one layer.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) {
-        completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+        addEffect(effect, options, animated, completion)
     }
 
     /// Adds an effect that runs a number of times.
     ///
-    /// Differs from UIKit: symbols don't move.
+    /// Differs from UIKit: the whole symbol moves, because symbols have one layer.
     public func addSymbolEffect(
-        _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true,
+        _ effect: some DiscreteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) {
-        completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+        addEffect(effect, options, animated, completion)
     }
 
     /// Adds an effect that runs until it's removed.
     ///
-    /// Differs from UIKit: symbols don't move.
+    /// Differs from UIKit: the whole symbol moves, because symbols have one layer.
     public func addSymbolEffect(
-        _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true,
+        _ effect: some IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) {
-        completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+        addEffect(effect, options, animated, completion)
     }
 
     /// Removes the effects with the type of an effect that runs once or until it's removed.
-    ///
-    /// Differs from UIKit: symbols don't move.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) {
-        completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+        removeEffect(effect, animated, completion)
     }
 
     /// Removes the effects with the type of an effect that runs a number of times.
-    ///
-    /// Differs from UIKit: symbols don't move.
     public func removeSymbolEffect(
-        ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true,
+        ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) {
-        completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+        removeEffect(effect, animated, completion)
     }
 
     /// Removes the effects with the type of an effect that runs until it's removed.
-    ///
-    /// Differs from UIKit: symbols don't move.
     public func removeSymbolEffect(
-        ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true,
+        ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) {
-        completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+        removeEffect(effect, animated, completion)
     }
 
     /// Removes all effects.
-    ///
-    /// Differs from UIKit: symbols don't move.
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+        SymbolEffectPlayer(view: self).removeAll(animated: animated)
+    }
 
     /// Replaces the image.
     ///
@@ -80,5 +74,28 @@ extension UIImageView {
     ) {
         self.image = image
         completion?(UISymbolEffectCompletionContext(sender: self, contentTransition: contentTransition))
+    }
+
+    private func addEffect(
+        _ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ animated: Bool,
+        _ completion: UISymbolEffectCompletion?
+    ) {
+        let end = completion.map { endHandler(of: effect, $0) }
+        guard image?.isSymbolImage ?? true else { return end?(true) ?? () }
+        SymbolEffectPlayer(view: self).add(effect, options, animated: animated, completion: end)
+    }
+
+    private func removeEffect(_ effect: any SymbolEffect, _ animated: Bool, _ completion: UISymbolEffectCompletion?) {
+        let end = completion.map { endHandler(of: effect, $0) }
+        SymbolEffectPlayer(view: self).remove(effect, animated: animated, completion: end)
+    }
+
+    private func endHandler(
+        of effect: any SymbolEffect, _ completion: @escaping UISymbolEffectCompletion
+    ) -> SymbolEffectPlayer.Completion {
+        { [weak self] isFinished in
+            guard let self else { return }
+            completion(UISymbolEffectCompletionContext(sender: self, effect: effect, isFinished: isFinished))
+        }
     }
 }

@@ -34,9 +34,9 @@ open class UISymbolEffectCompletionContext: NSObject {
 
     init(
         sender: AnyObject, effect: (any SymbolEffect)? = nil,
-        contentTransition: (any ContentTransitionSymbolEffect)? = nil
+        contentTransition: (any ContentTransitionSymbolEffect)? = nil, isFinished: Bool = true
     ) {
-        isFinished = true
+        self.isFinished = isFinished
         self.sender = sender
         self.effect = effect
         self.contentTransition = contentTransition

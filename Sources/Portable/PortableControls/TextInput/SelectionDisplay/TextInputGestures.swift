@@ -43,13 +43,32 @@ final class TextInputGestures: NSObject, UIGestureRecognizerDelegate {
         guard sender.state == .ended, let input else { return }
         guard interaction.textInteractionMode == .editable || sender.tapCount > 1 else { return }
         perform {
-            guard input.isFirstResponder || input.becomeFirstResponder() else { return }
-            guard let position = input.closestPosition(to: sender.location(in: input.textInputView)) else { return }
-            switch sender.tapCount {
-            case 1: select(sender.isPointer ? position : wordEdge(at: position), position: nil)
-            case 2: select(unit(.word, at: position))
-            default: select(unit(.paragraph, at: position))
+            let wasActive = input.isFirstResponder
+            guard wasActive || input.becomeFirstResponder() else { return }
+            let location = sender.location(in: input.textInputView)
+            guard let position = input.closestPosition(to: location) else { return }
+            if sender.tapCount == 1 {
+                let target = sender.isPointer ? position : wordEdge(at: position)
+                placeInsertionPoint(at: target, togglesMenu: wasActive && !sender.isPointer)
+            } else {
+                let start = input.characterRange(at: location)?.start ?? position
+                select(unit(sender.tapCount == 2 ? .word : .paragraph, at: start))
+                if !sender.isPointer { interaction.menu.present() }
             }
+        }
+    }
+
+    /// Moves the insertion point. A tap where it already is shows the edit menu.
+    private func placeInsertionPoint(at position: UITextPosition, togglesMenu: Bool) {
+        guard let input else { return }
+        let isThere = input.selectedTextRange.map {
+            $0.isEmpty && input.compare($0.start, to: position) == .orderedSame
+        }
+        select(position, position: nil)
+        if isThere == true, togglesMenu {
+            interaction.menu.toggle()
+        } else {
+            interaction.menu.interaction.dismissMenu()
         }
     }
 
@@ -65,7 +84,9 @@ final class TextInputGestures: NSObject, UIGestureRecognizerDelegate {
             } else if sender.state == .began {
                 select(unit(.word, at: position))
             }
-        case .ended, .cancelled: interaction.delegate?.interactionDidEnd(interaction)
+        case .ended, .cancelled:
+            interaction.delegate?.interactionDidEnd(interaction)
+            if sender.state == .ended, !isPointer(sender) { interaction.menu.present() }
         default: break
         }
     }
@@ -102,10 +123,12 @@ final class TextInputGestures: NSObject, UIGestureRecognizerDelegate {
             interaction.delegate?.interactionWillBegin(interaction)
             let isStart = interaction.handles.first?.recognizer === sender
             anchor = isStart ? input.selectedTextRange?.end : input.selectedTextRange?.start
+            interaction.menu.interaction.dismissMenu()
         case .changed: extend(to: sender.location(in: input.textInputView))
         default:
             anchor = nil
             interaction.delegate?.interactionDidEnd(interaction)
+            if sender.state == .ended, !isPointer(sender) { interaction.menu.present() }
         }
     }
 

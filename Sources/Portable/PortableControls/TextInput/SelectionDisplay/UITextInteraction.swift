@@ -16,7 +16,8 @@ public enum UITextInteractionMode: Int, Sendable {
 /// ```
 ///
 /// Taps place the insertion point, at the ends of words; a double tap selects a word, and a triple tap a paragraph. A long
-/// press moves the insertion point, a drag with a pointer selects, and handles change the ends of the selection.
+/// press moves the insertion point, a drag with a pointer selects, and handles change the ends of the selection. After a
+/// selection by touch, the edit menu appears.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to.
@@ -37,6 +38,8 @@ open class UITextInteraction: NSObject, UIInteraction {
     private lazy var parts = TextInteractionParts(self)
     private var gestures: TextInputGestures { parts.gestures }
     private var forwarder: TextChangeForwarder { parts.forwarder }
+    /// The edit menu of the text input.
+    var menu: TextInputMenu { parts.menu }
     private var display: UITextSelectionDisplayInteraction? {
         get { parts.display }
         set { parts.display = newValue }
@@ -55,6 +58,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {
         if let old = self.view {
             for recognizer in gestures.all { old.removeGestureRecognizer(recognizer) }
+            old.removeInteraction(menu.interaction)
             if let display { old.removeInteraction(display) }
         }
         display = nil
@@ -65,6 +69,7 @@ open class UITextInteraction: NSObject, UIInteraction {
         self.view = view
         guard let view else { return }
         for recognizer in gestures.all { view.addGestureRecognizer(recognizer) }
+        view.addInteraction(menu.interaction)
         updateDisplay()
     }
 
@@ -124,11 +129,13 @@ extension UITextInteractionDelegate {
 private final class TextInteractionParts {
     let gestures: TextInputGestures
     let forwarder: TextChangeForwarder
+    let menu: TextInputMenu
     var display: UITextSelectionDisplayInteraction?
 
     init(_ interaction: UITextInteraction) {
         gestures = TextInputGestures(interaction)
         forwarder = TextChangeForwarder(interaction)
+        menu = TextInputMenu(interaction)
     }
 }
 
@@ -147,6 +154,7 @@ private final class TextChangeForwarder: NSObject, UITextInputDelegate, UITextSe
     func textDidChange(_ textInput: (any UITextInput)?) { update() }
 
     private func update() {
+        interaction?.menu.interaction.dismissMenu()
         interaction?.selectionDidChange()
         interaction?.view?.window?.device?.keyboard.updateKeys()
     }

@@ -102,8 +102,13 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         cursorView.isBlinking = selection.isEmpty
         guard selection.isEmpty else { return }
         let frame = space.convert(input.caretRect(for: selection.start), to: view)
-        guard cursorView.frame != frame else { return }
+        let transform = input.caretTransform(for: selection.start)
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        let isSame = cursorView.center == center && cursorView.bounds.size == frame.size
+        guard !isSame || cursorView.transform != transform else { return }
+        cursorView.transform = .identity
         cursorView.frame = frame
+        cursorView.transform = transform
         cursorView.resetBlinkAnimation()
     }
 
@@ -112,9 +117,23 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
             handle.isHidden = selection.isEmpty || index > 1
             guard !handle.isHidden else { continue }
             handle.direction = index == 0 ? .top : .bottom
-            let caret = input.caretRect(for: index == 0 ? selection.start : selection.end)
-            handle.frame = handle.preferredFrame(for: space.convert(caret, to: view))
+            let edge =
+                highlightView.selectionRects.lazy.compactMap { $0.edge(isStart: index == 0) }.first
+                ?? input.caretRect(for: index == 0 ? selection.start : selection.end)
+            handle.frame = handle.preferredFrame(for: space.convert(edge, to: view))
         }
+    }
+}
+
+extension UITextSelectionRect {
+    /// Returns the edge at which the selection starts or ends, or `nil` if it does so in another rectangle.
+    fileprivate func edge(isStart: Bool) -> CGRect? {
+        guard isStart ? containsStart : containsEnd else { return nil }
+        if isVertical {
+            return CGRect(x: rect.minX, y: isStart ? rect.minY : rect.maxY, width: rect.width, height: 0)
+        }
+        let isAtLeft = isStart != (writingDirection == .rightToLeft)
+        return CGRect(x: isAtLeft ? rect.minX : rect.maxX, y: rect.minY, width: 0, height: rect.height)
     }
 }
 

@@ -52,8 +52,12 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the farthest position in a range in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     /// Returns the position at an offset in UTF-16 units from the start of a range, or `nil` if it's outside the range.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
     /// Returns the offset of a position from the start of a range, in UTF-16 units.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
     /// Returns the range from a position to the end of its line in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
@@ -78,12 +82,16 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the position that is closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
     /// Returns the position in a range that is closest to a point.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the range of the character at a point, or `nil` if there isn't one.
     func characterRange(at point: CGPoint) -> UITextRange?
     /// The view that defines the coordinate space of points and rectangles.
     var textInputView: UIView { get }
     /// Returns the attributes of the text at a position.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]?
@@ -104,16 +112,28 @@ public protocol UITextInput: UIKeyInput {
     /// Differs from UIKit: keyboards have no adaptive images.
     var supportsAdaptiveImageGlyph: Bool { get set }
     /// Returns the text in a range with its attributes. The default has none.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func attributedText(in range: UITextRange) -> NSAttributedString
     /// Replaces the text in a range with a text that has attributes. The default ignores the attributes.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
     /// Replaces the selection with a text that has attributes. The default ignores the attributes.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func insertAttributedText(_ string: NSAttributedString)
     /// Sets the marked text, with attributes. The default ignores the attributes.
+    ///
+    /// Differs from UIKit: the system doesn't call it.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
     /// Inserts a text for which there are alternatives. The default inserts it as typed text.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
     /// Inserts a suggestion. The default inserts the text of a suggested reply.
+    ///
+    /// Differs from UIKit: hosts suggest no replies, so it isn't called.
     func insert(_ inputSuggestion: UIInputSuggestion)
     /// Returns the transform of the caret at a position. The default is the identity.
     func caretTransform(for position: UITextPosition) -> CGAffineTransform
@@ -125,34 +145,54 @@ public protocol UITextInput: UIKeyInput {
     /// Called before the edit menu disappears. The default does nothing.
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 
-    /// Called when the user begins to move the caret with the keyboard. The default moves the caret to the point.
+    /// Called when the user begins to drag the caret with the space bar. The default moves the caret to the point.
     func beginFloatingCursor(at point: CGPoint)
-    /// Called when the user moves the caret with the keyboard. The default moves the caret to the point.
+    /// Called when the user drags the caret with the space bar. The default moves the caret to the point.
     func updateFloatingCursor(at point: CGPoint)
-    /// Called when the user stops moving the caret with the keyboard. The default does nothing.
+    /// Called when the user stops dragging the caret. The default does nothing.
     func endFloatingCursor()
 
     /// Inserts an area for text to come. The default returns a placeholder without an area.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
     /// Removes an area for text to come. The default does nothing.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func remove(_ textPlaceholder: UITextPlaceholder)
 
     /// Inserts dictated phrases. The default inserts their most likely texts.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func insertDictationResult(_ dictationResult: [UIDictationPhrase])
     /// An object for the area of a dictated text that isn't recognized yet. The default is an empty object.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     var insertDictationResultPlaceholder: Any { get }
     /// Returns the frame of the area of a dictated text. The default is the caret.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
     /// Removes the area of a dictated text. The default does nothing.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
     /// Called when dictation has ended. The default does nothing.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func dictationRecordingDidEnd()
     /// Called when dictation wasn't recognized. The default does nothing.
+    ///
+    /// Differs from UIKit: there's no dictation, so it isn't called.
     func dictationRecognitionFailed()
 
     /// Called before Writing Tools appear. The default does nothing.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so it isn't called.
     func willPresentWritingTools()
     /// Called after Writing Tools disappear. The default does nothing.
+    ///
+    /// Differs from UIKit: hosts have no Writing Tools, so it isn't called.
     func didDismissWritingTools()
 }
 

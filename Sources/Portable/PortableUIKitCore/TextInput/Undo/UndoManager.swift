@@ -90,11 +90,12 @@ open class UndoManager: NSObject {
     private func openAutomaticGroup() {
         guard groupsByEvent, openGroups.isEmpty, !isUndoing, !isRedoing else { return }
         open()
-        automaticEvent = DeviceContext.current.eventCount
+        automaticEvent = DeviceContext.current.updates.eventCount
     }
 
     private func closeAutomaticGroupOfOlderEvent() {
-        guard let automaticEvent, automaticEvent != DeviceContext.current.eventCount, openGroups.count == 1 else {
+        guard let automaticEvent, automaticEvent != DeviceContext.current.updates.eventCount, openGroups.count == 1
+        else {
             return
         }
         close()
