@@ -18,4 +18,4 @@ func total() -> NSExpression { NSExpression(forFunction: "sum:", arguments: [NSE
 let selected = "isSelected"
 
 #sourceLocation()
-typealias NSExpression = PortableCoreData.NSExpression
+typealias NSExpression = PortablePredicates.NSExpression
