@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import XcodeProjects
 
 /// The rewritten sources of an app.
 struct RewrittenApp {
