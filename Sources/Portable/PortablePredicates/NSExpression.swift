@@ -2,6 +2,10 @@ import Foundation
 
 /// A value that is computed from an object: a constant, the value at a key path, or a function of such values.
 ///
+/// ```swift
+/// NSExpression(format: "(1 + 2) * 3").expressionValue(with: nil, context: nil) // 9
+/// ```
+///
 /// Foundation on Linux has a class of this name that can't be used, so files that import both name the module:
 /// `PortablePredicates.NSExpression`. `./collage` does that for apps.
 ///
@@ -16,23 +20,21 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case function = 4
     }
 
-    /// The kind of the expression.
-    public let expressionType: ExpressionType
-    /// The value of a constant.
-    public private(set) var constantValue: Any?
-    /// The key path of the values; empty if the expression is another one.
-    public private(set) var keyPath = ""
-    /// The name of a function, such as `sum:`; empty if the expression is another one.
-    public private(set) var function = ""
-    /// The name of a variable; empty if the expression is another one.
-    public private(set) var variable = ""
-    /// The arguments of a function.
-    public private(set) var arguments: [NSExpression]?
+    private enum Content {
+        case constant(Any?)
+        case evaluatedObject
+        case variable(String)
+        case keyPath(String)
+        case function(String, [NSExpression])
+        /// The value of a format, such as `price * quantity`.
+        case operand(PredicateOperand)
+    }
 
-    /// The value, if the expression was created with a format.
-    private var operand: PredicateOperand?
+    private let content: Content
 
-    private init(_ type: ExpressionType) { expressionType = type }
+    private init(content: Content) { self.content = content }
+
+    // MARK: Creating
 
     /// Creates the expression that a format describes, such as `price * quantity`. Raises if the format can't be read.
     ///
@@ -55,75 +57,102 @@ open class NSExpression: NSObject, @unchecked Sendable {
 
     private convenience init(_ operand: PredicateOperand) {
         switch operand {
-        case .constant(let value): self.init(forConstantValue: value)
-        case .keys(let keys) where keys.isEmpty: self.init(.evaluatedObject)
-        case .keys(let keys): self.init(forKeyPath: keys.joined(separator: "."))
-        case .variable(let name): self.init(forVariable: name)
-        default: self.init(.function)
+        case .constant(let value): self.init(content: .constant(value))
+        case .keys(let keys) where keys.isEmpty: self.init(content: .evaluatedObject)
+        case .keys(let keys): self.init(content: .keyPath(keys.joined(separator: ".")))
+        case .variable(let name): self.init(content: .variable(name))
+        default: self.init(content: .operand(operand))
         }
-        self.operand = operand
     }
 
     /// Creates an expression with a constant value.
-    public convenience init(forConstantValue obj: Any?) {
-        self.init(.constantValue)
-        constantValue = obj
-    }
+    public convenience init(forConstantValue obj: Any?) { self.init(content: .constant(obj)) }
 
     /// Creates an expression with the value at a key path.
-    public convenience init(forKeyPath keyPath: String) {
-        self.init(.keyPath)
-        self.keyPath = keyPath
-    }
+    public convenience init(forKeyPath keyPath: String) { self.init(content: .keyPath(keyPath)) }
 
     /// Creates an expression with the value of a variable.
-    public convenience init(forVariable string: String) {
-        self.init(.variable)
-        variable = string
-    }
+    public convenience init(forVariable string: String) { self.init(content: .variable(string)) }
 
     /// Creates an expression with the value of a function, such as `sum:`.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
-        self.init(.function)
-        function = name
-        arguments = parameters.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }
+        let arguments = parameters.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }
+        self.init(content: .function(name, arguments))
     }
 
     /// Returns an expression with the object that is evaluated.
-    open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject) }
+    open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(content: .evaluatedObject) }
+
+    // MARK: Parts
+
+    /// The kind of the expression.
+    public var expressionType: ExpressionType {
+        switch content {
+        case .constant: .constantValue
+        case .evaluatedObject: .evaluatedObject
+        case .variable: .variable
+        case .keyPath: .keyPath
+        case .function, .operand: .function
+        }
+    }
+
+    /// The value of a constant.
+    public var constantValue: Any? {
+        if case .constant(let value) = content { value } else { nil }
+    }
+
+    /// The key path of the values; empty if the expression is another one.
+    public var keyPath: String {
+        if case .keyPath(let path) = content { path } else { "" }
+    }
+
+    /// The name of a function, such as `sum:`; empty if the expression is another one.
+    public var function: String {
+        if case .function(let name, _) = content { name } else { "" }
+    }
+
+    /// The name of a variable; empty if the expression is another one.
+    public var variable: String {
+        if case .variable(let name) = content { name } else { "" }
+    }
+
+    /// The arguments of a function.
+    public var arguments: [NSExpression]? {
+        if case .function(_, let arguments) = content { arguments } else { nil }
+    }
+
+    // MARK: Evaluating
 
     /// Returns the value of the expression for an object.
     open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
-        if let operand { return operand.substituting(context as? [String: Any] ?? [:]).value(of: object) }
-        switch expressionType {
-        case .constantValue: return constantValue
-        case .evaluatedObject: return object
-        case .variable: return context?[variable]
-        case .keyPath:
-            return PredicateOperand.keys(keyPath.split(separator: ".").map(String.init)).value(of: object)
-        case .function:
-            let values = (arguments ?? []).map { $0.expressionValue(with: object, context: context) }
-            guard let function = PredicateFunction(rawValue: function) else {
-                fatalError("Unsupported function expression \(self.function).")
-            }
-            return function.value(values)
+        switch content {
+        case .operand(let operand): operand.substituting(context as? [String: Any] ?? [:]).value(of: object)
+        case .constant(let value): value
+        case .evaluatedObject: object
+        case .variable(let name): context?[name]
+        case .keyPath: predicateOperand.value(of: object)
+        case .function(let name, let arguments):
+            Self.known(name).value(arguments.map { $0.expressionValue(with: object, context: context) })
         }
     }
 
     /// The value as predicates have it.
     @_spi(Collage)
     public var predicateOperand: PredicateOperand {
-        if let operand { return operand }
-        switch expressionType {
-        case .constantValue: return .constant(constantValue)
-        case .evaluatedObject: return .keys([])
-        case .variable: return .variable(variable)
-        case .keyPath: return .keys(keyPath.split(separator: ".").map(String.init))
-        case .function:
-            guard let function = PredicateFunction(rawValue: function) else {
-                fatalError("Unsupported function expression \(self.function).")
-            }
-            return .function(function, (arguments ?? []).map(\.predicateOperand))
+        switch content {
+        case .operand(let operand): operand
+        case .constant(let value): .constant(value)
+        case .evaluatedObject: .keys([])
+        case .variable(let name): .variable(name)
+        case .keyPath(let path): .keys(path.split(separator: ".").map(String.init))
+        case .function(let name, let arguments): .function(Self.known(name), arguments.map(\.predicateOperand))
         }
+    }
+
+    private static func known(_ name: String) -> PredicateFunction {
+        guard let function = PredicateFunction(rawValue: name) else {
+            fatalError("Unsupported function expression \(name).")
+        }
+        return function
     }
 }

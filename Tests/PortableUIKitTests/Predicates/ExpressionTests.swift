@@ -31,7 +31,8 @@ struct ExpressionTests {
             _ type: NSComparisonPredicate.Operator, _ value: String, _ options: NSComparisonPredicate.Options = []
         ) -> [String?] {
             let predicate = NSComparisonPredicate(
-                leftExpression: NSExpression(forKeyPath: "title"), rightExpression: NSExpression(forConstantValue: value),
+                leftExpression: NSExpression(forKeyPath: "title"),
+                rightExpression: NSExpression(forConstantValue: value),
                 modifier: .direct, type: type, options: options)
             return titles.filter { predicate.evaluate(with: $0) }.map { $0["title"] }
         }

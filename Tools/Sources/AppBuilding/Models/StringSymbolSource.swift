@@ -64,7 +64,8 @@ struct StringSymbolSource {
     static func arguments(in text: String) -> [String] {
         var types: [Int: String] = [:]
         let plain = text.replacingOccurrences(of: "%%", with: "")
-        for match in plain.matches(of: /%(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXofFeEgGaAcs])/) {
+        let placeholder = /%(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXofFeEgGaAcs])/
+        for match in plain.matches(of: placeholder) {
             let position = match.1.flatMap { Int($0) } ?? types.count + 1
             types[position] =
                 switch match.2 {

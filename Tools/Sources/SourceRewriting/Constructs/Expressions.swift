@@ -5,7 +5,8 @@ struct Expressions {
 
     func write(to file: Int, in edits: inout FileEdits) {
         guard module.firstFileWithExpressions == file else { return }
-        for name in ["NSExpression", "NSComparisonPredicate"] where module.files.contains(where: { $0.mentions(name) }) {
+        for name in ["NSExpression", "NSComparisonPredicate"]
+        where module.files.contains(where: { $0.mentions(name) }) {
             edits.additions.append("typealias \(name) = PortablePredicates.\(name)")
         }
     }

@@ -86,8 +86,8 @@ struct ImportsOfOtherFiles {
                 "OSAtomic", "NSDiscardableContent", "CFAbsoluteTime", "makeMemoryPressureSource",
                 "containerURL(forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier",
                 "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory",
-                "isLowPowerModeEnabled", "thermalState", "formatterBehavior", "LocalizedStringResource", "NSDataDetector",
-                "NSExpression", "NSComparisonPredicate", "observeValue(forKeyPath",
+                "isLowPowerModeEnabled", "thermalState", "formatterBehavior",
+                "LocalizedStringResource", "NSExpression", "NSComparisonPredicate", "observeValue(forKeyPath",
             ]
         ),
         (

@@ -54,7 +54,8 @@ struct HTMLTextStyle {
         if indent > 0 {
             style.headIndent = indent
             style.tabStops = [
-                NSTextTab(textAlignment: .left, location: indent - 18), NSTextTab(textAlignment: .left, location: indent),
+                NSTextTab(textAlignment: .left, location: indent - 18),
+                NSTextTab(textAlignment: .left, location: indent),
             ]
         }
         return style
@@ -64,7 +65,9 @@ struct HTMLTextStyle {
 
     mutating func apply(_ name: String, _ attributes: [String: String], baseURL: URL?) {
         applyElement(name)
-        if name == "a", let address = attributes["href"] { link = URL(string: address, relativeTo: baseURL)?.absoluteURL }
+        if name == "a", let address = attributes["href"] {
+            link = URL(string: address, relativeTo: baseURL)?.absoluteURL
+        }
         if let align = attributes["align"] { apply("text-align", align) }
         if name == "font" {
             if let color = attributes["color"] { apply("color", color) }
@@ -114,7 +117,8 @@ struct HTMLTextStyle {
         case "background-color", "background": background = Self.color(value) ?? background
         case "font-size": size = length(value) ?? size
         case "font-family":
-            let names = value.split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " '\"")) }
+            let marks = CharacterSet(charactersIn: " '\"")
+            let names = value.split(separator: ",").map { $0.trimmingCharacters(in: marks) }
             family = names.first { UIFont(name: $0, size: 12) != nil }
         case "font-weight": isBold = value == "bold" || (Int(value) ?? 400) >= 600
         case "font-style": isItalic = value == "italic" || value == "oblique"
