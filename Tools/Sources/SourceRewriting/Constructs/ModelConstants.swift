@@ -5,7 +5,6 @@ import SwiftSyntax
 struct ModelConstants {
     func rewrite(_ node: VariableDeclSyntax, in edits: inout FileEdits) {
         guard node.bindingSpecifier.tokenKind == .keyword(.let),
-            node.bindings.allSatisfy({ $0.initializer == nil }),
             !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
             let model = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
             model.attributes.named("Model") != nil

@@ -6,7 +6,7 @@ import SwiftData
 final class Expense {
     var name: String
     private var amount: Double
-    let id = 1
+    var id = 1
     static let limit = 10.0
 
     init(name: String, amount: Double) {
