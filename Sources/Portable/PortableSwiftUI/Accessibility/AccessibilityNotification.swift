@@ -12,6 +12,7 @@ public enum AccessibilityNotification {
         private let text: AttributedString
 
         /// Creates an announcement of a text.
+        @_disfavoredOverload
         public init(_ announcement: AttributedString) { text = announcement }
 
         /// Creates an announcement of a localized text.
