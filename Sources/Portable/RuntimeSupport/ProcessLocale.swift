@@ -35,7 +35,7 @@ package enum ProcessLocale {
 
     @discardableResult
     private static func replace(with identifier: String) -> Bool {
-        let identifier = Locale(identifier: identifier).identifier
+        let identifier = Locale.identifier(.icu, from: identifier)
         guard Locale.current.identifier != identifier else { return true }
         guard let object = storage(of: Locale.current) else { return false }
         let names = ["identifier", "identifierCapturingPreferences"]

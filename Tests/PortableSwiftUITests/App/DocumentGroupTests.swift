@@ -1,5 +1,6 @@
 import CollageTesting
 import Foundation
+import PortableCombine
 import Testing
 
 @testable import PortableSwiftUI

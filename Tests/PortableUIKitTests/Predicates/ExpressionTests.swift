@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PortablePredicates
+@_spi(Collage) @testable import PortablePredicates
 
 private typealias NSExpression = PortablePredicates.NSExpression
 private typealias NSComparisonPredicate = PortablePredicates.NSComparisonPredicate

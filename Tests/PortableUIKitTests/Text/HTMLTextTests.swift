@@ -33,7 +33,7 @@ struct HTMLTextTests {
     @Test func `elements and style attributes set fonts, colors, and lines`() throws {
         let html = """
             <h1>Title</h1><b>bold <i>both</i></b> plain <span style="color: #FF0000; font-size: 20px">red</span> \
-            <s>old</s> <a href="b.html">link</a>
+            <s>gone</s> <a href="b.html">link</a>
             """
         let bold: UIFont? = try attribute(.font, at: "bold", html)
         #expect(bold?.fontDescriptor.symbolicTraits.contains(.traitBold) == true && bold?.pointSize == 12)
@@ -45,7 +45,7 @@ struct HTMLTextTests {
         #expect(red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         let size: UIFont? = try attribute(.font, at: "red", html)
         #expect(size?.pointSize == 20)
-        let struckOut: Int? = try attribute(.strikethroughStyle, at: "old", html)
+        let struckOut: Int? = try attribute(.strikethroughStyle, at: "gone", html)
         #expect(struckOut == NSUnderlineStyle.single.rawValue)
         let link: URL? = try attribute(.link, at: "link", html)
         #expect(link?.absoluteString == "b.html")

@@ -68,7 +68,9 @@ struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: 
     var body: some View {
         Group {
             if let document {
-                content(ReferenceFileDocumentConfiguration(document: document, fileURL: url, isEditable: isEditable))
+                ObservedDocument(document: document) {
+                    content(ReferenceFileDocumentConfiguration(document: $0, fileURL: url, isEditable: isEditable))
+                }
             } else {
                 ContentUnavailableView("The document couldn’t be opened.", systemImage: "doc")
             }
@@ -81,6 +83,14 @@ struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: 
             try? document.write(to: url, type: type, existing: try? FileWrapper(url: url))
         }
     }
+}
+
+/// A view that is updated when a document, an object, changes.
+private struct ObservedDocument<Document: ReferenceFileDocument, Content: View>: View {
+    @ObservedObject var document: Document
+    let content: @MainActor (Document) -> Content
+
+    var body: some View { content(document) }
 }
 
 extension FileDocument {
