@@ -23,7 +23,7 @@ struct LocalizedStringResourceTests {
 
     @Test func `a literal is a resource, and numbers have the format of its locale`() {
         let plain: LocalizedStringResource = "Done"
-        #expect(plain == LocalizedStringResource("Done"))
+        #expect(plain == LocalizedStringResource("Done", bundle: .main))
         #expect(String(localized: plain) == "Done")
         var number: LocalizedStringResource = "\(1.5, specifier: "%.1f") km"
         number.locale = Locale(identifier: "de_DE")

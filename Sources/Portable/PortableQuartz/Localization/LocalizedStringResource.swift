@@ -63,7 +63,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.init(key: keyAndValue.key, keyAndValue, table, locale, bundle)
     }
 
+    // `.main` is a description.
+
     /// Creates a resource whose key is also the text in the development language.
+    @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
         comment: StaticString? = nil
@@ -80,6 +83,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
 
     /// Creates a resource with a key and the text in the development language.
+    @_disfavoredOverload
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: Bundle, comment: StaticString? = nil
