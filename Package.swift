@@ -152,8 +152,8 @@ let package = Package(
         .target(
             name: "AppHosting",
             dependencies: [
-                "AppLauncher", "PortableUIKit", "PortablePreviews", "CairoRenderer", "BrowserHost", "BrowserServer",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppLauncher", "PortableUIKit", "PortablePreviews", "RuntimeSupport", "CairoRenderer", "BrowserHost",
+                "BrowserServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Launcher/AppHosting"),
         .target(

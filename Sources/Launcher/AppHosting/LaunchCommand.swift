@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import PortablePreviews
 import PortableUIKit
+import RuntimeSupport
 
 /// The command line of an app. It chooses a host and runs the application in it.
 @MainActor
@@ -19,6 +20,7 @@ package enum LaunchCommand {
     /// - Returns: The exit status.
     package static func run(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
         let options = LaunchOptions.parseOrExit()
+        ProcessLocale.set(options.locale)
         let makeDelegate = showsPreviews ? { PreviewDelegate("") } : makeDelegate
         do {
             if options.listPreviews {

@@ -4,6 +4,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 import PortableUIKit
+import RuntimeSupport
 
 /// The command-line options of an app. They describe the device. Arguments after `--` are passed to the app.
 struct LaunchOptions: ParsableArguments {
@@ -55,6 +56,12 @@ struct LaunchOptions: ParsableArguments {
         help: ArgumentHelp(
             "The text size, from extraSmall to accessibilityExtraExtraExtraLarge.", valueName: "category"))
     var contentSize = ContentSize.large
+
+    @Option(
+        help: ArgumentHelp(
+            "The locale of numbers, dates, and currencies, such as de_DE. The texts of the app keep their language.",
+            valueName: "identifier"))
+    var locale = ProcessLocale.standard
 
     @Option(help: ArgumentHelp("Scroll the frontmost scroll view to a content offset in points.", valueName: "x,y"))
     var scroll: ContentOffset?

@@ -4,7 +4,12 @@ extension NSPredicate {
     /// Creates a predicate that evaluates the given condition.
     @_spi(Collage)
     public convenience init(condition: PredicateCondition) {
-        self.init { object, _ in
+        self.init(block: Self.block(for: condition))
+    }
+
+    /// Returns a closure that evaluates a condition, or stores it in a probe.
+    static func block(for condition: PredicateCondition) -> @Sendable (Any?, [String: Any]?) -> Bool {
+        { object, _ in
             if let probe = object as? ConditionProbe {
                 probe.condition = condition
                 return true

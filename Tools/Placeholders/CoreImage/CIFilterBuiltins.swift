@@ -70,6 +70,12 @@ public protocol CICrystallize: CIFilterProtocol {
     var center: CGPoint { get set }
 }
 
+public protocol CIPointillize: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var center: CGPoint { get set }
+}
+
 public protocol CIEdges: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var intensity: Float { get set }
@@ -231,6 +237,18 @@ private final class CrystallizeFilter: BuiltInFilter, CICrystallize {
     }
 }
 
+private final class PointillizeFilter: BuiltInFilter, CIPointillize {
+    var radius: Float {
+        get { parameter("inputRadius", default: 20) }
+        set { setValue(newValue, forKey: "inputRadius") }
+    }
+
+    var center: CGPoint {
+        get { parameter("inputCenter", default: CGPoint(x: 150, y: 150)) }
+        set { setValue(newValue, forKey: "inputCenter") }
+    }
+}
+
 private final class EdgesFilter: BuiltInFilter, CIEdges {
     var intensity: Float {
         get { parameter("inputIntensity", default: 1) }
@@ -352,6 +370,10 @@ extension CIFilter {
 
     public class func crystallize() -> any CIFilter & CICrystallize {
         CrystallizeFilter(name: "CICrystallize")!
+    }
+
+    public class func pointillize() -> any CIFilter & CIPointillize {
+        PointillizeFilter(name: "CIPointillize")!
     }
 
     public class func edges() -> any CIFilter & CIEdges {

@@ -1,3 +1,4 @@
+@_exported import GameplayKit
 @_exported import Foundation
 @_exported import UIKit
 

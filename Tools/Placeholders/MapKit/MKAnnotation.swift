@@ -140,6 +140,9 @@ open class MKOverlayRenderer: NSObject {
         super.init()
     }
 
+    /// Creates a renderer without content.
+    public override convenience init() { self.init(overlay: MKPolyline()) }
+
     open func setNeedsDisplay() {}
 }
 
@@ -153,6 +156,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 }
 
 open class MKPolylineRenderer: MKOverlayPathRenderer {
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
+
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     open var polyline: MKPolyline { overlay as! MKPolyline }

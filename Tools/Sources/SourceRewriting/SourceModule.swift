@@ -20,7 +20,7 @@ public struct SourceModule: Sendable {
     let firstFileWithIntersections: Int?
     /// The index of the file that gets the module's own `XCTestCase.measure(_:)`, if it needs one.
     let firstFileWithMeasurements: Int?
-    /// The index of the file that gets the module's own name for Core Data's `NSExpression`, if it needs one.
+    /// The index of the file that gets the module's own names for `NSExpression` and similar classes, if it needs them.
     let firstFileWithExpressions: Int?
     let imported: [SourceModule]
     /// A Boolean value that indicates whether this module or an imported one looks up texts that may have plural forms.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Collage) import PortablePredicates
 
 /// The attributes of entities as Xcode's data model editor writes them.
 enum ModelFileAttribute {

@@ -30,6 +30,9 @@ open class UISwipeActionsConfiguration: NSObject {
         self.init(keeping: actions)
     }
 
+    /// Creates a configuration without actions, with which the row can't be swiped.
+    public override convenience init() { self.init(keeping: []) }
+
     private init(keeping actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

@@ -180,7 +180,9 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Returns the attribute with a name in UIKit's scope.
+    /// Returns the attribute with a name in UIKit's scope. In files that also import SwiftUI, its attributes of the same
+    /// names are preferred, as for `.underlineStyle = .single`.
+    @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T {

@@ -32,6 +32,7 @@ package final class DeviceScope {
 
     package init(services: DeviceServices, clock: any FrameClock) {
         RuntimeAssumption.verify()
+        ProcessLocale.setStandard()
         self.services = services
         self.clock = clock
     }

@@ -82,4 +82,45 @@ extension View {
     ) -> some View {
         self
     }
+
+    /// Adds a rotor with an entry for each element of an array to the view.
+    ///
+    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    ///
+    /// - Parameter entryLabel: The key path of an element's label.
+    public nonisolated func accessibilityRotor<Entry: Identifiable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
+    ) -> some View {
+        self
+    }
+
+    /// Adds a rotor, whose label isn't localized, with an entry for each element of an array to the view.
+    ///
+    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    @_disfavoredOverload
+    public nonisolated func accessibilityRotor<L: StringProtocol, Entry: Identifiable>(
+        _ rotorLabel: L, entries: [Entry], entryLabel: KeyPath<Entry, String>
+    ) -> some View {
+        self
+    }
+
+    /// Adds a rotor with an entry for each element of an array to the view.
+    ///
+    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    public nonisolated func accessibilityRotor<Entry, ID: Hashable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>,
+        entryLabel: KeyPath<Entry, String>
+    ) -> some View {
+        self
+    }
+
+    /// Adds a rotor, whose label isn't localized, with entries to the view.
+    ///
+    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    @_disfavoredOverload
+    public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+        _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        self
+    }
 }

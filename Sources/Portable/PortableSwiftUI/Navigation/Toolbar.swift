@@ -85,7 +85,11 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
 
     /// Returns the items of the content.
     @MainActor public static func _items(_ item: ToolbarItem) -> _ToolbarItems {
-        _ToolbarItems(items: [_ToolbarItem(item.placement, item.content)])
+        // Several views of an item are next to each other.
+        guard item.content.shownParts.count > 1 else {
+            return _ToolbarItems(items: [_ToolbarItem(item.placement, item.content)])
+        }
+        return _ToolbarItems(items: [_ToolbarItem(item.placement, HStack { item.content })])
     }
 }
 

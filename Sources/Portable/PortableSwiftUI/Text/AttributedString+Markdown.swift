@@ -61,6 +61,12 @@ extension AttributedString {
         self.init(inlineMarkdown: text, options, baseURL)
     }
 
+    /// Creates a text from the Markdown of a localized text, whose whitespace is preserved.
+    init(localizedMarkdown markdown: String) {
+        self.init(
+            inlineMarkdown: markdown, MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace), nil)
+    }
+
     private init(inlineMarkdown markdown: String, _ options: MarkdownParsingOptions, _ baseURL: URL?) {
         self.init()
         let text =

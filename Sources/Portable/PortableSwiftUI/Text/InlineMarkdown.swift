@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 
 /// A parser of Markdown's inline styles: bold, italic, code, strikethrough, and links. Blocks remain unchanged.
 nonisolated struct InlineMarkdown {
@@ -165,19 +166,39 @@ nonisolated struct InlineMarkdown {
         }.joined().trimmingCharacters(in: .whitespaces)
     }
 
-    /// Parses the attributes of an inflection. Words aren't inflected.
+    /// Parses a phrase whose noun agrees with its number, as in `^[3 item](inflect: true)`.
     private mutating func readInflection() {
         guard let (close, end) = linkEnds() else {
             append("^")
             index += 1
             return
         }
-        append(charactersBetween: index + 2, and: close, link: style.link)
+        let phrase = String(characters[index + 2..<close])
+        let inflects = String(characters[close + 2..<end]).filter { !$0.isWhitespace }.contains("inflect:true")
+        append(inflects ? Array(inflected(phrase)) : Array(phrase), link: style.link)
         index = end + 1
     }
 
+    /// Returns a phrase with its arguments, one of which is usually the number. A phrase with styled texts isn't changed.
+    private func inflected(_ phrase: String) -> String {
+        var words = ""
+        for character in phrase {
+            guard let index = InlineMarkdown.argument(character), arguments.indices.contains(index) else {
+                words.append(character)
+                continue
+            }
+            guard !arguments[index].isEmpty else { return phrase }
+            words += arguments[index]
+        }
+        return EnglishPlural.inflecting(words)
+    }
+
     private mutating func append(charactersBetween start: Int, and end: Int, link url: URL?) {
-        var inner = InlineMarkdown(characters: Array(characters[start..<end]))
+        append(Array(characters[start..<end]), link: url)
+    }
+
+    private mutating func append(_ characters: [Character], link url: URL?) {
+        var inner = InlineMarkdown(characters: characters)
         inner.style = style
         inner.style.link = url
         inner.read(until: nil)

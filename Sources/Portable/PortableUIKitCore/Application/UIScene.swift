@@ -118,6 +118,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     /// The window of the scene that receives key presses.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+    /// The limits of the scene's size. They're `nil` on iPhones and iPads, whose scenes the user doesn't resize freely.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
     /// The screen's traits with the scene's overrides.
     open var traitCollection: UITraitCollection { traitOverrides.applied(to: screen.traitCollection) }
 

@@ -54,6 +54,9 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// constraints instead of all objects.
     open func awakeFromNib() {}
 
+    /// Does nothing. Classes have the methods of objects in the Objective-C runtime, so some apps override this one by mistake.
+    open class func awakeFromNib() {}
+
     /// An implementation detail: Collage's build tool overrides this method in classes that declare an initializer without
     /// parameters, to create instances from generic parameters. The default returns `nil`.
     open class func _makeWithOwnInitializer() -> UIResponder? { nil }

@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import XcodeProjects
 
 /// The rewritten sources of an app.
 struct RewrittenApp {
@@ -27,6 +28,7 @@ struct RewrittenApp {
             // Extensions of the app can override methods of these classes.
             var generated = try module.dataClasses()
             generated.merge(module.assetSymbolSource()) { data, _ in data }
+            generated.merge(module.stringSymbolSource()) { data, _ in data }
             let rewriting: SourceModule
             do {
                 rewriting = try SourceModule(
@@ -75,6 +77,22 @@ extension ModulePlan {
             isOnMainActor: flags.contains("-default-isolation"))
         guard let text = source.text else { return [:] }
         return [first.deletingLastPathComponent().appending(path: "GeneratedAssetSymbols.swift"): text]
+    }
+
+    /// Returns the source that Xcode generates from the module's string catalogs, next to the first one.
+    fileprivate func stringSymbolSource() -> [URL: String] {
+        let catalogs = resources.map(\.url).filter { $0.pathExtension == "xcstrings" }
+        guard hasStringSymbols, let first = catalogs.first, !sources.isEmpty else { return [:] }
+        var tables: [String: [String: String]] = [:]
+        for catalog in catalogs {
+            guard let content = try? StringCatalog(contentsOf: catalog) else { continue }
+            tables[catalog.deletingPathExtension().lastPathComponent] = content.managedTexts
+        }
+        let source = StringSymbolSource(
+            tables: tables, bundle: bundleName == nil ? ".main" : "Foundation.Bundle.module",
+            isOnMainActor: flags.contains("-default-isolation"))
+        guard let text = source.text else { return [:] }
+        return [first.deletingLastPathComponent().appending(path: "GeneratedStringSymbols.swift"): text]
     }
 
     /// Makes `canImport` false for the placeholders that the module imports.

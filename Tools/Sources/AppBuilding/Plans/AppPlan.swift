@@ -83,6 +83,8 @@ package struct ModulePlan: Sendable {
     var hasSelectors = false
     /// The symbols that are generated from asset catalogs.
     var assetSymbols = AssetSymbolSource.Settings()
+    /// A Boolean value that indicates whether symbols are generated from string catalogs.
+    var hasStringSymbols = false
 
     package init(name: String, kind: Kind, sources: [URL]) {
         importedName = name

@@ -117,6 +117,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
         DynamicProperties().rewrite(node, scopes: scopes, in: &edits)
+        ModelConstants().rewrite(node, in: &edits)
         ManagedProperties().rewrite(node, in: &edits)
         return .visitChildren
     }

@@ -88,6 +88,7 @@ struct ImportsOfOtherFiles {
                 "containerURL(forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier",
                 "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory",
                 "isLowPowerModeEnabled", "thermalState", "formatterBehavior",
+                "LocalizedStringResource", "NSExpression", "NSComparisonPredicate", "observeValue(forKeyPath",
             ]
         ),
         (

@@ -100,6 +100,7 @@ struct ConstructScan: Sendable {
     // `@IB…` covers all attributes of Interface Builder.
     private static let attributes: [StaticString] = [
         "objc", "IB", "UIApplicationMain", "NSManaged", "NSApplicationMain", "nonobjc", "NSCopying", "GKInspectable",
+        "Model",
     ]
     private static let directives: [StaticString] = [
         "selector", "keyPath", "imageLiteral", "colorLiteral", "if", "elseif",

@@ -8,6 +8,10 @@ package struct StringCatalog {
     /// The `.stringsdict` files by language.
     package private(set) var plurals: [String: Data] = [:]
 
+    /// The texts in the language of the sources, by key, for the keys that Xcode generates symbols for: the manually managed
+    /// ones. A key without a text is its own text.
+    package private(set) var managedTexts: [String: String] = [:]
+
     /// Descriptions of unsupported texts with their keys and languages, sorted.
     package private(set) var problems: [String] = []
 
@@ -16,6 +20,9 @@ package struct StringCatalog {
         var texts: [String: [String: String]] = [:]
         var rules: [String: [String: [String: Any]]] = [:]
         for (key, entry) in content.strings {
+            if entry.extractionState == "manual" {
+                managedTexts[key] = Self.sourceText(of: entry, in: content.sourceLanguage) ?? key
+            }
             for (language, localization) in entry.localizations ?? [:] {
                 func miss(_ what: String) { problems.append("\(what) of \"\(key)\" in \(language)") }
                 // A device variation has the same structure as a localization.
@@ -54,6 +61,16 @@ package struct StringCatalog {
         problems.sort()
         strings = try texts.mapValues { try Self.plist($0) }
         plurals = try rules.mapValues { try Self.plist($0) }
+    }
+
+    /// Returns a text of an entry in the language of the sources, with `%arg` replaced, or `nil` if it has none.
+    private static func sourceText(of entry: Content.Entry, in language: String?) -> String? {
+        guard let localization = entry.localizations?[language ?? "en"] else { return nil }
+        let form = Form(stringUnit: localization.stringUnit, variations: localization.variations)
+        let text = form.stringUnit?.value ?? plural(form.variations)?["other"]
+        return localization.substitutions?.reduce(text) { text, entry in
+            text?.replacingOccurrences(of: "%#@\(entry.key)@", with: "%" + (entry.value.formatSpecifier ?? "lld"))
+        } ?? text
     }
 
     /// Returns the plural forms, or `nil` without plural forms, or if one has no text.
@@ -97,7 +114,10 @@ package struct StringCatalog {
     }
 
     private struct Content: Decodable {
-        struct Entry: Decodable { var localizations: [String: Localization]? }
+        struct Entry: Decodable {
+            var localizations: [String: Localization]?
+            var extractionState: String?
+        }
 
         struct Localization: Decodable {
             var stringUnit: Unit?
@@ -105,6 +125,7 @@ package struct StringCatalog {
             var substitutions: [String: Substitution]?
         }
 
+        var sourceLanguage: String?
         var strings: [String: Entry]
     }
 

@@ -5,26 +5,31 @@ extension SystemSymbols {
         arrow.up.forward hand.raised nosign plus questionmark xmark
         """,
         "badge.checkmark": """
-        externaldrive externaldrive.fill gear person.crop.circle.fill phone phone.fill rectangle.fill
-        shield.lefthalf.filled video video.fill
+        appletv applewatch apps.ipad apps.iphone bed.double desktopcomputer ear externaldrive externaldrive.fill gear
+        laptopcomputer lock macbook macmini macstudio memories person.crop.circle.fill phone phone.fill rectangle.fill
+        shield.lefthalf.filled square.and.arrow.down square.and.arrow.up video video.fill waveform
         """,
         "badge.checkmark badge.checkmark.fill": """
         app bolt circle photo rectangle
         """,
         "badge.clock": """
-        arrow.up.circle cursorarrow.click envelope.open
+        app arrow.up.circle box.truck cart chart.bar.xaxis.ascending cursorarrow.click envelope.open globe nosign phone
+        pointer.arrow.click square.and.arrow.down text.bubble text.pad.header thermometer.variable
         """,
         "badge.clock badge.clock.fill": """
         arrowshape.turn.up.backward bolt camera doc lock person person.crop.circle square.and.arrow.up truck.box
         """,
         "badge.ellipsis": """
-        arrow.uturn.backward.circle arrow.uturn.left.circle doc.fill tablecells tablecells.fill video video.fill
+        arrow.uturn.backward.circle arrow.uturn.left.circle camera.fill doc.fill hand.draw hand.point.up.braille
+        highlighter list.bullet list.dash list.number microphone person.crop.circle square.grid.3x3.square tablecells
+        tablecells.fill video video.fill
         """,
         "badge.ellipsis badge.ellipsis.fill": """
         camera flag keyboard
         """,
         "badge.exclamationmark": """
-        airplayaudio airplayvideo externaldrive externaldrive.fill steeringwheel waveform
+        airplayaudio airplayvideo appletv applewatch externaldrive externaldrive.fill house lightbulb.min macbook
+        person.crop.circle.fill photo steeringwheel waveform
         """,
         "badge.exclamationmark badge.exclamationmark.fill": """
         circle engine.combustion speaker visionpro
@@ -33,34 +38,65 @@ extension SystemSymbols {
         rectangle.on.rectangle
         """,
         "badge.minus": """
-        at bag.fill cart.fill externaldrive.fill gauge.with.dots.needle.bottom.50percent memories
-        person.crop.circle.fill rectangle rectangle.fill rectangle.stack.fill waveform waveform.path
+        at bag.fill cart.fill envelope externaldrive.fill gauge gauge.medium gauge.with.dots.needle.bottom.50percent
+        memories pencil.tip.crop.circle person.2 person.crop.circle.fill rectangle rectangle.fill rectangle.stack.fill
+        waveform waveform.path
         """,
         "badge.minus badge.minus.fill": """
         cart circle
         """,
         "badge.plus": """
-        apps.iphone at bag.fill cart.fill externaldrive.fill gauge.with.dots.needle.bottom.50percent hourglass
-        macwindow memories mic mic.fill note.text person.crop.circle.fill phone.fill rectangle rectangle.fill
-        rectangle.stack.fill video.fill waveform waveform.path
+        apps.ipad apps.iphone at bag.fill book cart.fill checkmark.circle envelope externaldrive.fill gauge gauge.medium
+        gauge.with.dots.needle.bottom.50percent hourglass macwindow memories mic mic.fill microphone note.text
+        pencil.tip.crop.circle person.2 person.crop.circle.fill phone.fill rectangle rectangle.center.inset.filled
+        rectangle.fill rectangle.stack.fill text.pad.header video.fill waveform waveform.path
         """,
         "badge.plus badge.plus.fill": """
         circle person.crop.rectangle rectangle.portrait square
         """,
         "badge.questionmark": """
-        bag bag.fill cart cart.fill externaldrive externaldrive.fill folder folder.fill gear
+        bag bag.fill cart cart.fill externaldrive externaldrive.fill folder folder.fill gear person.crop.circle.fill
         """,
         "badge.questionmark badge.questionmark.fill": """
         checkmark.circle circle clock
         """,
         "badge.xmark": """
-        arkit externaldrive externaldrive.fill gear mic mic.fill person.crop.circle.fill rectangle.fill
+        apple.intelligence arkit arrow.down.circle eraser externaldrive externaldrive.fill gear lock memories mic
+        mic.fill microphone person.crop.circle.fill rectangle.fill repeat square.and.arrow.down text.line.2.summary
+        waveform
         """,
         "badge.xmark badge.xmark.fill": """
         bolt checkmark.circle circle clock rectangle
         """,
         "circle": """
-        person star
+        american.football american.football.professional antenna.radiowaves.left.and.right.slash apple.meditate
+        apple.terminal arrow.2.circlepath arrow.down.backward.and.arrow.up.forward
+        arrow.down.forward.and.arrow.up.backward arrow.down.left.arrow.up.right arrow.right.arrow.left
+        arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.turn.up.right
+        arrow.up.backward.and.arrow.down.forward arrow.up.forward.and.arrow.down.backward arrow.up.left.arrow.down.right
+        arrowshape.turn.up.backward.2 battery.100 bolt.car bubble calendar.day.timeline.leading
+        calendar.day.timeline.left calendar.day.timeline.right calendar.day.timeline.trailing cellularbars
+        chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis cloud.moon.bolt cloud.moon.rain coat cricket.ball cube
+        diamond dishwasher dog dryer fan figure.american.football figure.archery figure.australian.football
+        figure.badminton figure.barre figure.baseball figure.basketball figure.bowling figure.boxing figure.climbing
+        figure.cooldown figure.core.training figure.cricket figure.cross.training figure.curling figure.dance
+        figure.disc.sports figure.elliptical figure.equestrian.sports figure.fall figure.fencing figure.field.hockey
+        figure.fishing figure.flexibility figure.golf figure.gymnastics figure.hand.cycling figure.handball
+        figure.highintensity.intervaltraining figure.hiking figure.hockey figure.hunting figure.ice.hockey
+        figure.ice.skating figure.indoor.cycle figure.indoor.rowing figure.indoor.soccer figure.jumprope
+        figure.kickboxing figure.lacrosse figure.martial.arts figure.mind.and.body figure.mixed.cardio
+        figure.open.water.swim figure.outdoor.cycle figure.outdoor.rowing figure.outdoor.soccer figure.pickleball
+        figure.pilates figure.play figure.pool.swim figure.racquetball figure.roll figure.roll.runningpace
+        figure.rolling figure.rugby figure.run.treadmill figure.sailing figure.skateboarding figure.skiing.crosscountry
+        figure.skiing.downhill figure.snowboarding figure.socialdance figure.softball figure.squash figure.stair.stepper
+        figure.stairs figure.step.training figure.strengthtraining.functional figure.strengthtraining.traditional
+        figure.surfing figure.table.tennis figure.taichi figure.tennis figure.track.and.field figure.volleyball
+        figure.walk.suitcase.rolling figure.walk.treadmill figure.water.fitness figure.waterpolo figure.wrestling
+        figure.yoga flag.pattern.checkered gamecontroller hare hockey.puck house.and.flag jacket key line.horizontal.3
+        line.horizontal.3.decrease lizard microbe microphone moon.dust moon.haze music.microphone oar.2.crossed person
+        person.crop.circle.dashed phone.pause rectangle.fill.on.rectangle.fill shoe.arrow.trianglehead.up.right sleep
+        star suitcase suitcase.rolling suitcase.rolling.and.film suitcase.rolling.and.suitcase sun.and.horizon sun.rain
+        sun.snow teletype.answer thermometer.variable.and.figure ticket tortoise umbrella washer
         """,
         "circle circle.fill": """
         airplane airplayaudio airplayvideo ant antenna.radiowaves.left.and.right archivebox arrow.backward
@@ -106,7 +142,34 @@ extension SystemSymbols {
         wifi.exclamationmark wind wind.snow wonsign xmark.bin yensign
         """,
         "circle.fill": """
-        stop
+        american.football american.football.professional antenna.radiowaves.left.and.right.slash apple.meditate
+        apple.terminal arrow.2.circlepath arrow.down.backward.and.arrow.up.forward
+        arrow.down.forward.and.arrow.up.backward arrow.down.left.arrow.up.right arrow.right.arrow.left
+        arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.turn.up.right
+        arrow.up.backward.and.arrow.down.forward arrow.up.forward.and.arrow.down.backward arrow.up.left.arrow.down.right
+        arrowshape.turn.up.backward.2 battery.100 bolt.car bubble calendar.day.timeline.leading
+        calendar.day.timeline.left calendar.day.timeline.right calendar.day.timeline.trailing cellularbars
+        chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis cloud.moon.bolt cloud.moon.rain coat cricket.ball cube
+        diamond dishwasher dog dryer fan figure.american.football figure.archery figure.australian.football
+        figure.badminton figure.barre figure.baseball figure.basketball figure.bowling figure.boxing figure.climbing
+        figure.cooldown figure.core.training figure.cricket figure.cross.training figure.curling figure.dance
+        figure.disc.sports figure.elliptical figure.equestrian.sports figure.fall figure.fencing figure.field.hockey
+        figure.fishing figure.flexibility figure.golf figure.gymnastics figure.hand.cycling figure.handball
+        figure.highintensity.intervaltraining figure.hiking figure.hockey figure.hunting figure.ice.hockey
+        figure.ice.skating figure.indoor.cycle figure.indoor.rowing figure.indoor.soccer figure.jumprope
+        figure.kickboxing figure.lacrosse figure.martial.arts figure.mind.and.body figure.mixed.cardio
+        figure.open.water.swim figure.outdoor.cycle figure.outdoor.rowing figure.outdoor.soccer figure.pickleball
+        figure.pilates figure.play figure.pool.swim figure.racquetball figure.roll figure.roll.runningpace
+        figure.rolling figure.rugby figure.run.treadmill figure.sailing figure.skateboarding figure.skiing.crosscountry
+        figure.skiing.downhill figure.snowboarding figure.socialdance figure.softball figure.squash figure.stair.stepper
+        figure.stairs figure.step.training figure.strengthtraining.functional figure.strengthtraining.traditional
+        figure.surfing figure.table.tennis figure.taichi figure.tennis figure.track.and.field figure.volleyball
+        figure.walk.suitcase.rolling figure.walk.treadmill figure.water.fitness figure.waterpolo figure.wrestling
+        figure.yoga flag.pattern.checkered gamecontroller hare hockey.puck house.and.flag jacket key line.horizontal.3
+        line.horizontal.3.decrease lizard microbe microphone moon.dust moon.haze music.microphone oar.2.crossed
+        person.crop.circle.dashed phone.pause rectangle.fill.on.rectangle.fill shoe.arrow.trianglehead.up.right sleep
+        stop suitcase suitcase.rolling suitcase.rolling.and.film suitcase.rolling.and.suitcase sun.and.horizon sun.rain
+        sun.snow teletype.answer thermometer.variable.and.figure ticket tortoise umbrella washer
         """,
         "diamond diamond.fill": """
         checkmark figure.walk minus plus questionmark xmark
@@ -115,7 +178,9 @@ extension SystemSymbols {
         exclamationmark
         """,
         "rectangle": """
-        circle.dashed
+        arrow.down.backward.and.arrow.up.forward arrow.down.forward.and.arrow.up.backward
+        arrow.down.left.and.arrow.up.right arrow.down.right.and.arrow.up.left arrow.up.backward.and.arrow.down.forward
+        arrow.up.forward.and.arrow.down.backward arrow.up.left.and.arrow.down.right circle.dashed star
         """,
         "rectangle rectangle.fill": """
         arrow.up.right.and.arrow.down.left checkmark ellipsis heart lock minus pause plus xmark
@@ -130,13 +195,16 @@ extension SystemSymbols {
         bolt staroflife
         """,
         "shield.fill": """
-        lock
+        key lock person.2
         """,
         "slash": """
-        antenna.radiowaves.left.and.right applewatch cable.connector cursorarrow eyeglasses ipad.and.iphone
-        iphone.gen1 iphone.gen2 iphone.gen3 laptopcomputer livephoto network pencil shield.lefthalf.filled snowflake
-        square.3.layers.3d.down.left square.3.layers.3d.down.right steeringwheel thermometer.medium water.waves
-        waveform
+        antenna.radiowaves.left.and.right applewatch cable.connector camera.macro cursorarrow drop.degreesign eraser
+        eyeglasses hand.raised.brakesignal hand.thumbsdown hand.thumbsup headphones house ipad.and.iphone iphone.gen1
+        iphone.gen2 iphone.gen3 ipod.touch ipodtouch key.radiowaves.forward ladybug laptopcomputer livephoto macbook
+        memories microphone music.note network pencil personalhotspot pointer.arrow
+        rectangle.portrait.on.rectangle.portrait rectangle.portrait.rotate rectangle.portrait.split.2x1 rectangle.stack
+        shield.lefthalf.fill shield.lefthalf.filled snowflake square.3.layers.3d.down.left square.3.layers.3d.down.right
+        steeringwheel text.page thermometer.medium water.waves waveform
         """,
         "slash slash.fill": """
         batteryblock bell.badge bookmark circle ev.charger fan flag fuelpump key lightbulb location lock
@@ -144,10 +212,15 @@ extension SystemSymbols {
         rectangle.split.2x1 shield square square.stack.3d.up star tag trash tv visionpro
         """,
         "slash.fill": """
-        bolt icloud mic pin video
+        bolt drop.degreesign eraser hand.thumbsdown hand.thumbsup house icloud key.radiowaves.forward ladybug mic
+        microphone pin rectangle.fill.on.rectangle.fill rectangle.portrait.on.rectangle.portrait
+        rectangle.portrait.split.2x1 rectangle.stack text.page video
         """,
         "square": """
-        square.grid.3x3 timer
+        arrow.down.backward.and.arrow.up.forward arrow.down.forward.and.arrow.up.backward arrow.down.left.arrow.up.right
+        arrow.right.arrow.left arrow.up.backward.and.arrow.down.forward arrow.up.forward.and.arrow.down.backward
+        arrow.up.left.arrow.down.right chevron.up.chevron.down microphone parkingsign pointer.arrow square.grid.3x3
+        square.grid.3x3.fill switch.programmable timer
         """,
         "square square.fill": """
         arrow.backward arrow.backward.to.line arrow.clockwise arrow.counterclockwise arrow.down arrow.down.backward
@@ -167,6 +240,167 @@ extension SystemSymbols {
         millsign minus multiply nairasign norwegiankronesign number pesetasign pesosign pin play polishzlotysign
         questionmark rectangle.on.rectangle rublesign rupeesign shekelsign speaker star sterlingsign
         swedishkronasign tag tengesign trash trash.slash tugriksign turkishlirasign video wifi wonsign yensign
+        """,
+        "app": """
+        airplane.up.forward airplane.up.right checkmark location
+        """,
+        "app.fill": """
+        airplane.up.forward airplane.up.right checkmark location
+        """,
+        "badge.a": """
+        bolt livephoto square.stack.3d.up
+        """,
+        "badge.a.fill": """
+        bolt square.stack.3d.up
+        """,
+        "badge.airplane": """
+        checkmark.circle clock xmark.circle
+        """,
+        "badge.airplane.fill": """
+        checkmark.circle clock xmark.circle
+        """,
+        "badge.bolt": """
+        heart
+        """,
+        "badge.bolt.fill": """
+        heart
+        """,
+        "badge.camera": """
+        person.crop.square
+        """,
+        "badge.camera.fill": """
+        person.crop.square
+        """,
+        "badge.checkmark.fill": """
+        appletv bed.double lock macmini macstudio square.and.arrow.down square.and.arrow.up
+        """,
+        "badge.clock.fill": """
+        app box.truck cart envelope.open globe phone square.and.arrow.down text.bubble
+        """,
+        "badge.ellipsis.fill": """
+        hand.draw hand.point.up.braille microphone person.crop.circle tablecells
+        """,
+        "badge.exclamationmark.fill": """
+        appletv house lightbulb.min photo
+        """,
+        "badge.eye": """
+        hourglass keyboard
+        """,
+        "badge.eye.fill": """
+        keyboard
+        """,
+        "badge.gear": """
+        folder folder.fill
+        """,
+        "badge.icloud": """
+        externaldrive externaldrive.fill
+        """,
+        "badge.key": """
+        person.2
+        """,
+        "badge.key.fill": """
+        person.2
+        """,
+        "badge.lock": """
+        calendar hourglass wifi
+        """,
+        "badge.magnifyingglass": """
+        photo waveform
+        """,
+        "badge.magnifyingglass.fill": """
+        photo
+        """,
+        "badge.mic": """
+        waveform
+        """,
+        "badge.minus.fill": """
+        envelope pencil.tip.crop.circle person person.2
+        """,
+        "badge.moon": """
+        person.crop.circle
+        """,
+        "badge.moon.fill": """
+        person.crop.circle
+        """,
+        "badge.pause": """
+        arrow.down.circle
+        """,
+        "badge.pause.fill": """
+        arrow.down.circle
+        """,
+        "badge.play": """
+        pano rectangle.stack thermometer.variable visionpro
+        """,
+        "badge.play.fill": """
+        pano rectangle.stack visionpro
+        """,
+        "badge.plus.fill": """
+        book checkmark.circle envelope microphone pencil.tip.crop.circle person person.2 video
+        """,
+        "badge.snowflake": """
+        batteryblock.stack
+        """,
+        "badge.snowflake.fill": """
+        batteryblock.stack
+        """,
+        "badge.sparkles": """
+        rectangle
+        """,
+        "badge.sparkles.fill": """
+        rectangle
+        """,
+        "badge.video": """
+        person.crop.square
+        """,
+        "badge.video.fill": """
+        person.crop.square
+        """,
+        "badge.waveform": """
+        bell ear message phone video
+        """,
+        "badge.waveform.fill": """
+        bell message phone video
+        """,
+        "badge.wifi": """
+        externaldrive externaldrive.fill house tv
+        """,
+        "badge.wifi.fill": """
+        house tv
+        """,
+        "badge.xmark.fill": """
+        arrow.down.circle eraser lock microphone square.and.arrow.down
+        """,
+        "diamond": """
+        arrow.trianglehead.turn.up.right arrow.up.right play
+        """,
+        "diamond.fill": """
+        arrow.trianglehead.turn.up.right arrow.up.right play
+        """,
+        "hexagon": """
+        star
+        """,
+        "hexagon.fill": """
+        star
+        """,
+        "rectangle.fill": """
+        arrow.down.backward.and.arrow.up.forward arrow.down.forward.and.arrow.up.backward
+        arrow.down.left.and.arrow.up.right arrow.down.right.and.arrow.up.left arrow.up.backward.and.arrow.down.forward
+        arrow.up.forward.and.arrow.down.backward arrow.up.left.and.arrow.down.right star
+        """,
+        "shield": """
+        key person.2
+        """,
+        "square.fill": """
+        arrow.down.backward.and.arrow.up.forward arrow.down.forward.and.arrow.up.backward arrow.down.left.arrow.up.right
+        arrow.right.arrow.left arrow.up.backward.and.arrow.down.forward arrow.up.forward.and.arrow.down.backward
+        arrow.up.left.arrow.down.right chevron.up.chevron.down circle.fill microphone parkingsign pointer.arrow
+        switch.programmable
+        """,
+        "triangle": """
+        figure.walk info
+        """,
+        "triangle.fill": """
+        figure.walk info
         """,
     ]
 }

@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// The names are from SF Symbols. A symbol is a glyph of the Material Design Icons web font, version 1 (Debian's
 /// `fonts-materialdesignicons-webfont`), a text in the system font, or a composition with a circle, a slash, or a
-/// badge. If the font has only the filled or only the outlined variant, that is used for both.
+/// badge. If the font has only the filled or only the outlined variant, that is used for both, and if it has no glyph for a
+/// symbol, a similar one is used.
 enum SystemSymbols {
     /// Returns the sign of a symbol, or `nil` if no symbol has the name.
     static func sign(named name: String) -> SymbolContent? {
@@ -57,7 +58,7 @@ enum SystemSymbols {
 
     private static let icons: [String: Character] = {
         var icons: [String: Character] = [:]
-        for line in iconTable.split(separator: "\n") {
+        for line in (iconTable + "\n" + similarIconTable).split(separator: "\n") {
             let words = line.split(separator: " ")
             guard let code = UInt32(words[0], radix: 16), let scalar = Unicode.Scalar(code) else { continue }
             for name in words.dropFirst() { icons[String(name)] = Character(scalar) }

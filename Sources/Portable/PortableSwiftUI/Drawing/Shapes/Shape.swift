@@ -123,7 +123,7 @@ nonisolated struct ShapeOutline {
 }
 
 /// A view that draws a shape with a style.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, Animatable {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView, Animatable {
     /// The shape.
     public var shape: Content
     /// The style of the fill.
@@ -150,53 +150,5 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
         element.set(
             ShapeOutline(inputs.environment.resolved(shape)), style._resolved(inputs.environment, level: 0),
             isEvenOdd: fillStyle.isEOFilled)
-    }
-}
-
-extension _ShapeView {
-    /// Also strokes the outline of the shape.
-    public nonisolated func stroke<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> StrokeShapeView<Content, S, Self> {
-        StrokeShapeView(
-            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
-    }
-
-    /// Also strokes the outline of the shape.
-    public nonisolated func stroke<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> StrokeShapeView<Content, S, Self> {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-}
-
-/// A stroked shape in front of another view.
-public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View {
-    /// The shape.
-    public var shape: Content
-    /// The style of the stroke.
-    public var style: Style
-    /// The style of the stroke.
-    public var strokeStyle: StrokeStyle
-    /// A Boolean value that indicates whether edges are antialiased. Differs from SwiftUI: they always are.
-    public var isAntialiased: Bool
-    /// The view behind the shape.
-    public var background: Background
-
-    /// Creates a stroked shape.
-    public init(
-        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
-    ) {
-        self.shape = shape
-        self.style = style
-        self.strokeStyle = strokeStyle
-        self.isAntialiased = isAntialiased
-        self.background = background
-    }
-
-    /// The stroke in front of the other view.
-    public var body: some View {
-        _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
-            .background(background)
     }
 }

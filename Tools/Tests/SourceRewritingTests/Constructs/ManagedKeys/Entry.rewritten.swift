@@ -1,5 +1,5 @@
 #sourceLocation(file: "/App/Entry.swift", line: 1)
-import CoreData
+import UIKit; import CoreData
 
 class Entry: NSManagedObject { override func value(forKey key: String) -> Any? { switch key { case "firstLetter": return self.firstLetter; case "sectionIdentifier": return self.sectionIdentifier; default: return super.value(forKey: key) } };
                var name: String? { get { managedValue(forKey: "name") } set { setManagedValue(newValue, forKey: "name") } }
@@ -18,4 +18,4 @@ func total() -> NSExpression { NSExpression(forFunction: "sum:", arguments: [NSE
 let selected = "isSelected"
 
 #sourceLocation()
-typealias NSExpression = PortableCoreData.NSExpression
+typealias NSExpression = PortablePredicates.NSExpression

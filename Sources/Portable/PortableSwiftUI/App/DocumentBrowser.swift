@@ -1,0 +1,69 @@
+import Foundation
+import PortableUIKit
+
+/// The first screen of a ``DocumentGroup``: the documents in the app's folder, and a button that creates one.
+struct DocumentBrowser: View {
+    let types: [UTType]
+    let canCreate: Bool
+    let create: @MainActor (URL, UTType) throws -> Void
+    let editor: @MainActor (URL) -> AnyView
+    @State private var files: [URL] = []
+    @State private var path: [URL] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            List {
+                if canCreate {
+                    Button("Create Document", systemImage: "plus") { createDocument() }
+                }
+                ForEach(files, id: \.self) { file in
+                    NavigationLink(value: file) {
+                        Label(file.deletingPathExtension().lastPathComponent, systemImage: "doc.text")
+                    }
+                }
+                .onDelete(perform: delete)
+            }
+            .navigationTitle(Self.appName)
+            .navigationDestination(for: URL.self, destination: editor)
+            .onAppear { reload() }
+            .onChange(of: path) { reload() }
+        }
+    }
+
+    private static var appName: String {
+        let info = Bundle.main.infoDictionary ?? [:]
+        return (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String ?? "Documents"
+    }
+
+    @MainActor
+    private static var folder: URL { DeviceContext.current(for: .application).memory.library.documentsFolder }
+
+    @MainActor
+    private func reload() {
+        let extensions = Set(types.compactMap(\.preferredFilenameExtension))
+        let content = try? FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+        files = (content ?? []).filter { extensions.contains($0.pathExtension) }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+
+    @MainActor
+    private func createDocument() {
+        guard let type = types.first else { return }
+        let names = ["Untitled"] + (2...10_000).map { "Untitled \($0)" }
+        let urls = names.lazy.map { Self.folder.appendingPathComponent($0, conformingTo: type) }
+        guard let url = urls.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) else { return }
+        do {
+            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try create(url, type)
+            path = [url]
+        } catch {
+            Diagnostics.log("The document \(url.lastPathComponent) couldn't be created: \(error)")
+        }
+    }
+
+    @MainActor
+    private func delete(_ offsets: IndexSet) {
+        for index in offsets { try? FileManager.default.removeItem(at: files[index]) }
+        reload()
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import PortableUIKit
+
+/// The document that an editor shows.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document. `$document` is a binding to it.
+    @Binding public var document: Document
+    /// The location of the file, or `nil` if the document wasn't saved.
+    public var fileURL: URL?
+    /// A Boolean value that indicates whether the document can be changed.
+    public var isEditable: Bool
+}
+
+/// The document, an object, that an editor shows.
+@MainActor
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    /// The document. `$document` has bindings to its properties.
+    @ObservedObject public var document: Document
+    /// The location of the file, or `nil` if the document wasn't saved.
+    public var fileURL: URL?
+    /// A Boolean value that indicates whether the document can be changed.
+    public var isEditable: Bool
+}
+
+/// The editor of a document, which is saved when the editor disappears.
+struct FileDocumentEditor<Document: FileDocument, Content: View>: View {
+    let url: URL
+    let isEditable: Bool
+    let content: @MainActor (FileDocumentConfiguration<Document>) -> Content
+    @State private var document: Document?
+    @State private var isChanged = false
+
+    var body: some View {
+        Group {
+            if let document = document ?? (try? Document(contentsOf: url)) {
+                content(configuration(document))
+            } else {
+                ContentUnavailableView("The document couldn’t be opened.", systemImage: "doc")
+            }
+        }
+        .navigationTitle(url.deletingPathExtension().lastPathComponent)
+        .navigationBarTitleDisplayMode(.inline)
+        .onDisappear {
+            guard isChanged, let document, let type = Document.writableContentTypes.first else { return }
+            try? document.write(to: url, type: type, existing: try? FileWrapper(url: url))
+        }
+    }
+
+    @MainActor
+    private func configuration(_ opened: Document) -> FileDocumentConfiguration<Document> {
+        let binding = Binding<Document> {
+            document ?? opened
+        } set: { value in
+            document = value
+            isChanged = true
+        }
+        return FileDocumentConfiguration(document: binding, fileURL: url, isEditable: isEditable)
+    }
+}
+
+/// The editor of a document, an object, which is saved when the editor disappears.
+struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View {
+    let url: URL
+    let isEditable: Bool
+    let content: @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
+    @State private var document: Document?
+
+    var body: some View {
+        Group {
+            if let document {
+                ObservedDocument(document: document) {
+                    content(ReferenceFileDocumentConfiguration(document: $0, fileURL: url, isEditable: isEditable))
+                }
+            } else {
+                ContentUnavailableView("The document couldn’t be opened.", systemImage: "doc")
+            }
+        }
+        .navigationTitle(url.deletingPathExtension().lastPathComponent)
+        .navigationBarTitleDisplayMode(.inline)
+        .onAppear { if document == nil { document = try? Document(contentsOf: url) } }
+        .onDisappear {
+            guard isEditable, let document, let type = Document.writableContentTypes.first else { return }
+            try? document.write(to: url, type: type, existing: try? FileWrapper(url: url))
+        }
+    }
+}
+
+/// A view that is updated when a document, an object, changes.
+private struct ObservedDocument<Document: ReferenceFileDocument, Content: View>: View {
+    @ObservedObject var document: Document
+    let content: @MainActor (Document) -> Content
+
+    var body: some View { content(document) }
+}
+
+extension FileDocument {
+    fileprivate init(contentsOf url: URL) throws {
+        let type = UTType(filenameExtension: url.pathExtension) ?? Self.readableContentTypes.first ?? .data
+        try self.init(configuration: FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: url)))
+    }
+
+    func write(to url: URL, type: UTType, existing: FileWrapper?) throws {
+        let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: existing)
+        try fileWrapper(configuration: configuration).write(to: url, options: .atomic, originalContentsURL: url)
+    }
+}
+
+extension ReferenceFileDocument {
+    fileprivate init(contentsOf url: URL) throws {
+        let type = UTType(filenameExtension: url.pathExtension) ?? Self.readableContentTypes.first ?? .data
+        try self.init(configuration: FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: url)))
+    }
+
+    func write(to url: URL, type: UTType, existing: FileWrapper?) throws {
+        let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: existing)
+        let file = try fileWrapper(snapshot: snapshot(contentType: type), configuration: configuration)
+        try file.write(to: url, options: .atomic, originalContentsURL: url)
+    }
+}
