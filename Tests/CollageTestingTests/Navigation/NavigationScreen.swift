@@ -1,6 +1,7 @@
 import CollageTesting
 
-/// Tabs with stacks of pages, and sheets above them. The model is the content of the stacks, regardless of its origin.
+/// Tabs with stacks of pages, and sheets above them. Rows and buttons have menus, which stay open while pages are pushed
+/// and popped. The model is the content of the stacks, regardless of its origin.
 final class NavigationScreen: WalkableScreen {
     struct Page: Codable, Hashable {
         var title: String
@@ -120,6 +121,7 @@ private final class PageController: UITableViewController {
         if page.hasButtons {
             navigationItem.rightBarButtonItems = [
                 UIBarButtonItem(systemItem: .add), UIBarButtonItem(title: "Text", primaryAction: UIAction { _ in }),
+                UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: menu(for: page.rows + 1)),
             ]
         }
     }
@@ -149,6 +151,25 @@ private final class PageController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        navigationController?.pushViewController(PageController(.numbered(indexPath.row)), animated: true)
+        push(indexPath.row)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(for: indexPath.row) })
+    }
+
+    private func menu(for row: Int) -> UIMenu {
+        UIMenu(children: [
+            UIAction(title: "Open") { [weak self] _ in self?.push(row) },
+            UIAction(title: "Go back") { [weak self] _ in self?.navigationController?.popViewController(animated: true)
+            },
+            UIMenu(title: "More", children: [UIAction(title: "Nothing") { _ in }]),
+        ])
+    }
+
+    private func push(_ number: Int) {
+        navigationController?.pushViewController(PageController(.numbered(number)), animated: true)
     }
 }

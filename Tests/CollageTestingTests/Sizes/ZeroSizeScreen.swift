@@ -4,7 +4,7 @@ import CollageTesting
 final class ZeroSizeScreen: WalkableScreen {
     struct Model: Hashable {
         /// The frames of the views, by their places in ``ZeroSizeScreen/makeViews()``.
-        var frames: [Frame] = Array(repeating: Frame(), count: 14)
+        var frames: [Frame] = Array(repeating: Frame(), count: 20)
         var text = "Cafe\u{301}"
     }
 
@@ -54,10 +54,41 @@ final class ZeroSizeScreen: WalkableScreen {
         field.clearButtonMode = .always
         let segments = UISegmentedControl(items: ["One", "Two"]), pages = UIPageControl()
         pages.numberOfPages = 5
+        segments.selectedSegmentIndex = 0
+        let toolbar = UIToolbar(), bar = UINavigationBar(), tabs = UITabBar(), wheels = UIDatePicker()
+        toolbar.items = [UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .done)]
+        bar.items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]
+        tabs.items = [UITabBarItem(tabBarSystemItem: .search, tag: 0), UITabBarItem(title: "A", image: nil, tag: 1)]
+        wheels.preferredDatePickerStyle = .wheels
+        wheels.date = Date(timeIntervalSinceReferenceDate: 0)
         return [
             UILabel(), field, UITextView(), UISearchBar(), UIButton(configuration: .filled()), UISwitch(), UISlider(),
-            UIStepper(), segments, UIProgressView(), pages, UIDatePicker(), stack, list,
+            UIStepper(), segments, UIProgressView(), pages, UIDatePicker(), stack, list, toolbar, bar, tabs, wheels,
+            PaddedField(), PickerOfNumbers(),
         ]
+    }
+
+    /// A field with a distance between its border and its text.
+    private final class PaddedField: UITextField {
+        override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 8) }
+        override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 8) }
+    }
+
+    /// A picker with a row for each number.
+    private final class PickerOfNumbers: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            dataSource = self
+            delegate = self
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "\(row)"
+        }
     }
 
     private func resize(_ index: Int) {

@@ -32,6 +32,21 @@ import Testing
         #expect(failure.steps[0].hasPrefix("set the device to"))
     }
 
+    @Test func `a walk on iOS 26 is shortened on iOS 26`() throws {
+        let systems = try (1...6 as ClosedRange<UInt64>).map { seed in
+            let failure = try #require(throws: WalkFailure.self) {
+                try CounterScreen.walk(.ignoresOne).run(steps: 200, seed: seed)
+            }
+            return try failure.counterRecording.environment.system
+        }
+        #expect(Set(systems) == Set(Device.System.designs))
+    }
+
+    @Test func `the system stays the same when other settings change`() throws {
+        let other = ScreenEnvironment(width: 844, height: 390, system: .iOS26)
+        try CounterScreen.walk(.showsSystem).check(WalkRecording(steps: [WalkStep(.environment(other))]))
+    }
+
     @Test func `changes by taps are part of the model`() throws {
         try CounterScreen.walk(.none, inputs: .taps).run(steps: 60, seed: 1)
     }
@@ -40,8 +55,7 @@ import Testing
         let failure = try #require(throws: WalkFailure.self) {
             try CounterScreen.walk(.ignoresOne).run(steps: 200, seed: 1)
         }
-        let recording = try JSONDecoder().decode(
-            WalkRecording<CounterScreen.Change>.self, from: Data(failure.recording.utf8))
+        let recording = try failure.counterRecording
         #expect(throws: WalkFailure.self) { try CounterScreen.walk(.ignoresOne).check(recording) }
         #expect(throws: Never.self) { try CounterScreen.walk(.none).check(recording) }
     }
@@ -56,9 +70,15 @@ import Testing
     }
 }
 
+extension WalkFailure {
+    fileprivate var counterRecording: WalkRecording<CounterScreen.Change> {
+        get throws { try JSONDecoder().decode(WalkRecording.self, from: Data(recording.utf8)) }
+    }
+}
+
 /// A number on a button, with a fault if one is wanted.
 private final class CounterScreen: WalkableScreen {
-    enum Fault { case none, ignoresOne, growsAfterTwo, keepsWidth }
+    enum Fault { case none, ignoresOne, growsAfterTwo, keepsWidth, showsSystem }
 
     struct Model {
         var count = 0
@@ -95,6 +115,7 @@ private final class CounterScreen: WalkableScreen {
         if model.fault == .keepsWidth {
             button.frame.size.width = UIScreen.main.bounds.width - 40
         }
+        if model.fault == .showsSystem { button.setTitle(UIDevice.current.systemVersion, for: .normal) }
     }
 
     func randomChange(using generator: inout SeededGenerator) -> Change? {

@@ -99,6 +99,22 @@ import Testing
         #expect((0..<4).map { minY($0) } == [0, 0, 50, 50])
     }
 
+    @Test(arguments: [CGFloat(900), 400, 150])
+    func `a grid that becomes wider or narrower has all cells that are visible`(width: CGFloat) {
+        let log = Log()
+        show(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 0)], spacing: 0) {
+                    ForEach(0..<60, id: \.self) { Row(number: $0, log: log) }
+                }
+            })
+        let height = min(width - 10, 300)
+        host.change(size: CGSize(width: width, height: height))
+        let columns = Int(width / 90)
+        let visible = min(Int(height / 50) * columns, 60)
+        #expect((0..<visible).map { minY($0) } == (0..<visible).map { CGFloat($0 / columns * 50) })
+    }
+
     @Test func `inserted and removed items change the visible content`() {
         let log = Log()
         func rows(_ numbers: [Int]) -> some View {

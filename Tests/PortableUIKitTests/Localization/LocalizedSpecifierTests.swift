@@ -26,6 +26,27 @@ struct LocalizedSpecifierTests {
     @Test func `placeholders without an argument are text`() {
         #expect(text("%@ and %@", NSString("Ada")) == "Ada and %@")
         #expect(text("%3$d", 1) == "%d")
+        #expect(text("%5%d") == "%d" && text("%-%@", 3) == "%@")
+    }
+
+    @Test func `names of unknown variables are text`() {
+        #expect(text("%#@birds@", 3) == "%#@birds@")
+        #expect(text("%#@%@", 3) == "%#@%@" && text("%#@%s%d@ %d", 3, 4) == "%#@%s%d@ 4")
+    }
+
+    @Test func `the flag for separators is ignored`() {
+        #expect(text("%'d %@", 1_234, NSString("birds")) == "1,234 birds")
+        #expect(text("%-'6d|%@", 1_234, NSString("birds")) == "1,234 |birds")
+    }
+
+    @Test func `characters in the wrong order are removed`() {
+        #expect(text("%5-d|%@", 3, NSString("birds")) == "    3|birds")
+        #expect(text("%#d %#lf", 3, NSString("birds")) == "3 birds")
+        #expect(text("%2.1.1f", 2.25) == "2.2")
+    }
+
+    @Test func `numbers that aren't characters are shown as numbers`() {
+        #expect(text("%c", 65) == "A" && text("%c", 200) == "200" && text("%lLd", 3) == "3")
     }
 
     @Test func `lengths are limited`() {

@@ -59,6 +59,17 @@ import Testing
 
     private let source = Source()
 
+    @Test func `a wheel that is much higher than the screen has a limited number of rows`() {
+        let source = ViewSource()
+        source.counts = [100_000]
+        let picker = show(source)
+        picker.frame.size.height = 1e9
+        picker.selectRow(50_000, inComponent: 0, animated: false)
+        host.settle()
+        #expect(host.all(UILabel.self).count < 300)
+        #expect(picker.view(forRow: 50_010, forComponent: 0) != nil)
+    }
+
     private func show(_ source: Counts & UIPickerViewDelegate, width: CGFloat = 320) -> UIPickerView {
         let picker = UIPickerView(frame: CGRect(x: 35, y: 100, width: width, height: 216))
         picker.dataSource = source

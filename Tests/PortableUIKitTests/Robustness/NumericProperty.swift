@@ -60,7 +60,7 @@ extension NumericProperty {
             -.greatestFiniteMagnitude, 1e300, -1e18, 1e9, -1e9, 12_345.678, -.leastNormalMagnitude, 1e-9,
         ] as [Double]).prefix(RandomTrials.count(9)))
 
-    static let all: [NumericProperty] = geometry + looks + scrolling + controls + texts + layouts + inputs
+    static let all: [NumericProperty] = geometry + looks + scrolling + controls + texts + layouts + inputs + bars
 
     private static let geometry = [
         NumericProperty("frame.size.width", raisesForNaN: true, of: UIView()) { $0.frame.size.width = $1 },

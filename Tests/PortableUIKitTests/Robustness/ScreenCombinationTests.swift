@@ -1,11 +1,13 @@
 import CollageTesting
 import Testing
 
-/// Pairwise tests: each pair of values of two factors (device, text size, style, direction, orientation, title, container,
-/// content) occurs in some combination.
+/// Pairwise tests: each pair of values of two factors (device, system, text size, style, direction, orientation, title,
+/// container, content) occurs in some combination.
 @MainActor struct ScreenCombinationTests {
     @Test(arguments: ScreenCombination.pairwise)
-    func `a screen that was scrolled, rotated, and covered equals a new one`(combination: ScreenCombination) throws {
+    func `a screen that was scrolled, rotated, changed, and covered equals a new one`(combination: ScreenCombination)
+        throws
+    {
         let host = TestHost(combination.device, variant: combination.variant)
         if combination.isLandscape { host.rotate() }
         let screen = CombinationScreen(combination)
@@ -18,14 +20,38 @@ import Testing
         }
         host.rotate()
         host.rotate()
+        change(host, of: combination)
         screen.coverAndUncover(on: host)
         host.settle()
         let settled = try text(of: host)
         let difference = zip(settled.split(separator: "\n"), fresh.split(separator: "\n")).first { $0 != $1 }
-        #expect(settled == fresh, "\(String(describing: difference))")
+        #expect(settled == fresh, "\(String(describing: difference)), COLLAGE_SEED=\(RandomTrials.firstSeed)")
+    }
+
+    /// Changes each setting, and the size of an app on an iPad, to another value and back.
+    private func change(_ host: TestHost, of combination: ScreenCombination) {
+        for other in combination.variant.others {
+            host.change(to: other)
+            host.change(to: combination.variant)
+        }
+        guard combination.model.idiom == .pad else { return }
+        let device = combination.isLandscape ? combination.device.landscape : combination.device
+        host.change(to: device.splitView(.third))
+        host.change(to: device)
     }
 
     private func text(of host: TestHost) throws -> String { String(decoding: try host.snapshot(.text), as: UTF8.self) }
+}
+
+extension Variant {
+    /// Settings that differ in the style, the text size, or the direction.
+    fileprivate var others: [Variant] {
+        var (style, size, direction) = (self, self, self)
+        style.style = self.style == .dark ? .light : .dark
+        size.textSize = textSize == .extraSmall ? .accessibilityExtraLarge : .extraSmall
+        direction.direction = self.direction == .rightToLeft ? .leftToRight : .rightToLeft
+        return [style, size, direction]
+    }
 }
 
 /// A screen with one of the usual contents, in one of the usual containers.
@@ -42,6 +68,17 @@ import Testing
         switch combination.container {
         case .none: root = content
         case .navigation, .sheet: root = Self.navigation(content, combination)
+        case .toolbar:
+            let navigation = Self.navigation(content, combination)
+            content.toolbarItems = [
+                UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .done),
+            ]
+            navigation.isToolbarHidden = false
+            root = navigation
+        case .search:
+            content.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            content.navigationItem.hidesSearchBarWhenScrolling = true
+            root = Self.navigation(content, combination)
         case .tabs:
             let tabs = UITabBarController()
             let navigation = Self.navigation(content, combination)
@@ -121,6 +158,7 @@ import Testing
             return controller
         case .form: return FormScreen()
         case .rows: return StackScreen()
+        case .safeArea: return SafeAreaScreen()
         }
     }
 
@@ -180,8 +218,12 @@ import Testing
             }
         }
 
+        /// The item whose edges the scroll view has.
+        var edges: any LayoutEdges { view }
+
         override func viewDidLoad() {
             super.viewDidLoad()
+            let edges = edges
             let scrollView = UIScrollView(), stack = UIStackView(arrangedSubviews: arranged)
             stack.axis = .vertical
             stack.spacing = 12
@@ -189,10 +231,10 @@ import Testing
             view.addSubview(scrollView)
             scrollView.addSubview(stack)
             NSLayoutConstraint.activate([
-                scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-                scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                scrollView.leadingAnchor.constraint(equalTo: edges.leadingAnchor),
+                scrollView.trailingAnchor.constraint(equalTo: edges.trailingAnchor),
+                scrollView.topAnchor.constraint(equalTo: edges.topAnchor),
+                scrollView.bottomAnchor.constraint(equalTo: edges.bottomAnchor),
                 stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
                 stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor, constant: -16),
                 stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
@@ -200,6 +242,11 @@ import Testing
                 stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
             ])
         }
+    }
+
+    /// The same contents in a scroll view that is pinned to the safe area.
+    private final class SafeAreaScreen: StackScreen {
+        override var edges: any LayoutEdges { view.safeAreaLayoutGuide }
     }
 
     private final class FormScreen: StackScreen {
@@ -220,3 +267,14 @@ import Testing
         }
     }
 }
+
+/// An object with anchors at its edges.
+@MainActor private protocol LayoutEdges {
+    var leadingAnchor: NSLayoutXAxisAnchor { get }
+    var trailingAnchor: NSLayoutXAxisAnchor { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+}
+
+extension UIView: LayoutEdges {}
+extension UILayoutGuide: LayoutEdges {}

@@ -200,6 +200,21 @@ import Testing
         #expect(frame(pushed)?.minX == 320)
     }
 
+    @Test func `columns that were one look like new columns`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        for column in [UISplitViewController.Column.primary, .secondary] {
+            split.setViewController(UIViewController(), for: column)
+        }
+        host = TestHost(.iPadMini.landscape)
+        host.show(split)
+        host.settle()
+        let new = try host.snapshot(.text)
+        host.change(to: .iPadMini.landscape.splitView(.third))
+        #expect(split.isCollapsed)
+        host.change(to: .iPadMini.landscape)
+        #expect(try host.snapshot(.text) == new)
+    }
+
     @Test func `the controller for narrow widths is shown there`() {
         let split = makeDouble()
         split.setViewController(third, for: .compact)

@@ -362,7 +362,7 @@ open class UISegmentedControl: UIControl {
                 ? .left : index == (isRightToLeft ? 0 : segments.count - 1) ? .right : .center
         let shared = contentAdjustments[place] ?? contentAdjustments[.any] ?? .zero
         let own = segments[index].contentOffset
-        return UIOffset(horizontal: shared.horizontal + own.width, vertical: shared.vertical + own.height)
+        return UIOffset(horizontal: shared.horizontal + own.width, vertical: shared.vertical + own.height).finiteOrZero
     }
 
     private func stateOfSegment(at index: Int) -> State {

@@ -149,6 +149,9 @@ final class PickerColumnView: UIView {
         updateRows()
     }
 
+    /// The maximum number of visible rows above and below the middle, for wheels that are much higher than screens.
+    private static let maximumReach: CGFloat = 100
+
     /// Shows the rows on the visible half of the drum.
     private func updateRows() {
         guard count > 0, bounds.height > 0 else {
@@ -157,7 +160,7 @@ final class PickerColumnView: UIView {
             return
         }
         let middle = (scrollView.contentOffset.y + inset) / rowHeight
-        let reach = radius * .pi / 2 / rowHeight
+        let reach = min(radius * .pi / 2 / rowHeight, Self.maximumReach)
         let first = max(Int(saturating: (middle - reach).rounded(.up)), 0)
         let last = min(Int(saturating: (middle + reach).rounded(.down)), count - 1)
         for (row, view) in rows where row < first || row > last {

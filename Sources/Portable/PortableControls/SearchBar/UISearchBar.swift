@@ -597,7 +597,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         let fieldWidth = max(bounds.width - margin - buttonRoom, 0)
         // A hidden button is placed outside the bar.
         let buttonStart = showsCancel ? margin + fieldWidth + gap : bounds.width
-        let offset = searchFieldBackgroundPositionAdjustment
+        let offset = searchFieldBackgroundPositionAdjustment.finiteOrZero
         searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))
             .offsetBy(dx: offset.horizontal, dy: offset.vertical)
         // The text fades before the field is completely collapsed.

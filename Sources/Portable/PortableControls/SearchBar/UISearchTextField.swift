@@ -159,7 +159,8 @@ open class UISearchTextField: UITextField {
     }
 
     private func moved(_ rect: CGRect, by offset: UIOffset?) -> CGRect {
-        offset.map { rect.offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? rect
+        guard let offset = offset?.finiteOrZero else { return rect }
+        return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 
     /// A closure that is called when the user changes the text.

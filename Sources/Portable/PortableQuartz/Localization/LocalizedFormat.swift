@@ -56,11 +56,11 @@ package struct LocalizedFormat {
                 text += "%%"
                 continue
             }
-            if specifier == "%" {
+            if specifier.last == "%" {
                 text += "%%"
                 continue
             }
-            let sized = consumeLengths(of: specifier)
+            let sized = consumeLengths(of: LocalizedSpecifier.ordered(specifier)[...])
             let place = position ?? own ?? consumeNext()
             if position == nil { own = nil }
             append(specifier: sized, at: place)
@@ -84,7 +84,8 @@ package struct LocalizedFormat {
         guard let rule = named ?? rule, let words = rule.variables[String(name)], depth < 8,
             given.indices.contains(place), replacements < Self.maximumReplacements
         else {
-            text += "%%#@\(name)@"
+            // The name isn't part of the format.
+            text += "%%#@\(name.replacing("%", with: "%%"))@"
             return
         }
         replacements += 1

@@ -26,7 +26,7 @@ final class BarButton: UIControl {
         self.appearance = appearance
         backItem = nil
         arrow = nil
-        fixedWidth = item.width
+        fixedWidth = item.width.finiteOrZero
         picture = item.designImage(isCompact: false).map(TemplateImageView.init)
         super.init(frame: .zero)
         item.describe(self)

@@ -118,7 +118,7 @@ final class TabButton: UIControl {
             offset.horizontal += shared.horizontal
             offset.vertical += shared.vertical
         }
-        return offset
+        return offset.finiteOrZero
     }
 
     override func layoutSubviews() {
@@ -157,7 +157,7 @@ final class TabButton: UIControl {
     private func layOutBadge() {
         let size = badge.sizeThatFits(CGSize(width: 100, height: 18))
         let width = max(18, size.width + 8)
-        let offset = stateAppearance?.badgePositionAdjustment ?? .zero
+        let offset = (stateAppearance?.badgePositionAdjustment ?? .zero).finiteOrZero
         badgeBackground.frame = CGRect(
             x: picture.frame.midX + (isOnPlatter ? 8.5 : 11) + offset.horizontal, y: 2 + offset.vertical, width: width,
             height: 18)

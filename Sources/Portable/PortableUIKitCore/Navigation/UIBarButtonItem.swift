@@ -378,7 +378,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Returns the offset of the title.
     func shownTitleOffset(isCompact: Bool, isBack: Bool) -> UIOffset {
         let all = isBack ? pictures.backTitleAdjustments : pictures.titleAdjustments
-        return (isCompact ? all[.compact] : nil) ?? all[.default] ?? .zero
+        return ((isCompact ? all[.compact] : nil) ?? all[.default] ?? .zero).finiteOrZero
     }
 
     /// Performs the action of a tap.

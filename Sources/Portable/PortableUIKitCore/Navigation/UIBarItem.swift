@@ -107,7 +107,7 @@ extension UIBarItem {
 
     /// Returns the insets of the image in a bar of a compact height, or of another one.
     func shownImageInsets(isCompact: Bool) -> UIEdgeInsets {
-        isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+        (isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets).finiteOrZero
     }
 
     /// Gives the view of the item its description for assistive technologies and large content.

@@ -349,7 +349,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var currentTitleOffset: UIOffset {
         var offset = currentAppearance.titlePositionAdjustment
         offset.vertical += titleAdjustments[isCompact ? .compact : .default] ?? titleAdjustments[.default] ?? 0
-        return offset
+        return offset.finiteOrZero
     }
 
     /// The current background image, set with the older API.

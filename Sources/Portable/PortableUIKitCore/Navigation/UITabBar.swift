@@ -269,8 +269,8 @@ open class UITabBar: UIView {
         let room = bounds.width - insets.left - insets.right
         var (width, spacing, start) = (room / CGFloat(buttons.count), CGFloat(0), insets.left)
         if positioning == .centered {
-            let given = itemWidth > 0 ? itemWidth : standardAppearance.stackedItemWidth
-            let gap = itemSpacing > 0 ? itemSpacing : standardAppearance.stackedItemSpacing
+            let given = (itemWidth > 0 ? itemWidth : standardAppearance.stackedItemWidth).finiteOrZero
+            let gap = (itemSpacing > 0 ? itemSpacing : standardAppearance.stackedItemSpacing).finiteOrZero
             spacing = gap > 0 ? gap : Self.centeredSpacing
             let gaps = spacing * CGFloat(buttons.count - 1)
             width = min(given > 0 ? given : Self.centeredWidth, max(room - gaps, 0) / CGFloat(buttons.count))

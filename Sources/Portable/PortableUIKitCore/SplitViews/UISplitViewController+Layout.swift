@@ -73,7 +73,10 @@ extension UISplitViewController {
             lines[column]?.frame = CGRect(
                 x: isMirrored ? x - pixel : x + width, y: 0, width: pixel, height: view.bounds.height)
         }
-        if style != .tripleColumn { lines[.supplementary]?.isHidden = true }
+        if style != .tripleColumn {
+            lines[.supplementary]?.isHidden = true
+            holders[.supplementary]?.isHidden = true
+        }
         backdrop.frame = view.bounds
         backdrop.alpha = displayMode.isOver ? 1 : 0
         placeInspector()

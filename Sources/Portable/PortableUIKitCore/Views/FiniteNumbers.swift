@@ -20,9 +20,7 @@ extension UIView {
     package func finite(_ insets: UIEdgeInsets, _ property: StaticString) -> UIEdgeInsets {
         guard ![insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) else { return insets }
         logNotFinite("\(insets)", property)
-        return UIEdgeInsets(
-            top: insets.top.finiteOrZero, left: insets.left.finiteOrZero, bottom: insets.bottom.finiteOrZero,
-            right: insets.right.finiteOrZero)
+        return insets.finiteOrZero
     }
 
     /// Returns the insets with 0 for values that aren't finite.
@@ -44,4 +42,17 @@ extension UIView {
 
 extension CGFloat {
     package var finiteOrZero: CGFloat { isFinite ? self : 0 }
+}
+
+extension UIOffset {
+    package var finiteOrZero: UIOffset {
+        UIOffset(horizontal: horizontal.finiteOrZero, vertical: vertical.finiteOrZero)
+    }
+}
+
+extension UIEdgeInsets {
+    package var finiteOrZero: UIEdgeInsets {
+        UIEdgeInsets(
+            top: top.finiteOrZero, left: left.finiteOrZero, bottom: bottom.finiteOrZero, right: right.finiteOrZero)
+    }
 }

@@ -61,8 +61,8 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     /// The device in the other orientation.
     var rotated: Device {
         guard isLandscape else { return landscape }
-        let upright = Device.all.first { !$0.isLandscape && $0.landscape == self }
-        if let upright { return upright }
+        let known = Device.all.lazy.filter { !$0.isLandscape }.map { $0.running(system) }
+        if let upright = known.first(where: { $0.landscape == self }) { return upright }
         var turned = self
         turned.size = CGSize(width: size.height, height: size.width)
         if idiom != .pad {

@@ -36,7 +36,10 @@ final class DisplayedScreen<Screen: WalkableScreen> {
         switch step.action {
         case .input(let input): performer.perform(input)
         case .environment(let environment):
+            // The device keeps its system, so a new screen must have the same one.
+            let system = self.environment.system
             self.environment = environment
+            self.environment.system = system
             host.set(environment)
         case .change(let change): host.run { screen.apply(change) }
         case .dismissTemporaryState:

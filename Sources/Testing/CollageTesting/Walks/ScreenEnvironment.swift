@@ -11,25 +11,33 @@ public struct ScreenEnvironment: Codable, Hashable, Sendable, CustomStringConver
     public var isRightToLeft: Bool
     /// The raw value of the device's `UIContentSizeCategory`.
     public var contentSizeCategory: String
+    /// The operating system, which a walk doesn't change.
+    public var system: Device.System {
+        get { Device.System(rawValue: systemVersion ?? 18) ?? .iOS18 }
+        set { systemVersion = newValue == .iOS18 ? nil : newValue.rawValue }
+    }
+    /// The version of the operating system, or `nil` for iOS 18, as in recordings without a system.
+    private var systemVersion: Int?
 
-    /// Creates an environment. The default is an iPhone in light mode with a left-to-right layout direction and the
-    /// default text size.
+    /// Creates an environment. The default is an iPhone with iOS 18 in light mode with a left-to-right layout direction
+    /// and the default text size.
     public init(
         width: Double = 390, height: Double = 844, isDark: Bool = false, isRightToLeft: Bool = false,
-        contentSizeCategory: UIContentSizeCategory = .large
+        contentSizeCategory: UIContentSizeCategory = .large, system: Device.System = .iOS18
     ) {
         self.width = width
         self.height = height
         self.isDark = isDark
         self.isRightToLeft = isRightToLeft
         self.contentSizeCategory = contentSizeCategory.rawValue
+        self.system = system
     }
 
     /// A description of the settings.
     public var description: String {
         let size = contentSizeCategory.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
         return "\(Int(width)) x \(Int(height)), \(isDark ? "dark" : "light"), text \(size)"
-            + (isRightToLeft ? ", right to left" : "")
+            + (isRightToLeft ? ", right to left" : "") + (system == .iOS18 ? "" : ", \(system)")
     }
 
     /// Changes one of the settings to another value.
@@ -58,10 +66,11 @@ extension TestHost {
             size: CGSize(width: environment.width, height: environment.height),
             style: environment.isDark ? .dark : .light,
             layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
-            contentSizeCategory: UIContentSizeCategory(rawValue: environment.contentSizeCategory))
+            contentSizeCategory: UIContentSizeCategory(rawValue: environment.contentSizeCategory),
+            system: environment.system)
     }
 
-    /// Applies the settings to the device without waiting until the screen settles.
+    /// Applies the settings to the device without waiting until the screen settles. The system stays the same.
     func set(_ environment: ScreenEnvironment) {
         let size = CGSize(width: environment.width, height: environment.height)
         setEnvironment(

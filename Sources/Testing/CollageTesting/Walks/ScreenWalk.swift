@@ -72,7 +72,8 @@ public struct ScreenWalk<Screen: WalkableScreen> {
     private func walk(
         from model: Int, length: Int, seed: UInt64, using generator: inout SeededGenerator
     ) throws {
-        var start = ScreenEnvironment()
+        // Half of the walks are in the design of iOS 26.
+        var start = ScreenEnvironment(system: Device.System.designs.randomElement(using: &generator)!)
         if changesEnvironment {
             for _ in 0..<Int.random(in: 0...2, using: &generator) { start.change(using: &generator) }
         }
@@ -148,7 +149,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
             }
         }
         var plain = recording
-        plain.environment = ScreenEnvironment()
+        plain.environment = ScreenEnvironment(system: recording.environment.system)
         if difference(after: plain) != nil { shortest = plain }
         var shrinker = shrinker()
         shortest.steps = shrinker.shortest(shortest.steps)
