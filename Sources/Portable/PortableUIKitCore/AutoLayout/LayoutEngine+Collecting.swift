@@ -18,7 +18,9 @@ extension LayoutEngine {
                 sources.append(.constraint(constraint))
             }
         }
-        return sources + openLengths(in: sources)
+        let openLengths = openLengths(in: sources)
+        if !openLengths.isEmpty { sources += openLengths }
+        return sources
     }
 
     private func collectTree(_ view: UIView, into sources: inout [LayoutEntry.Source]) {

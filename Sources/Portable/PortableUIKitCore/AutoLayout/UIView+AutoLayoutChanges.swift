@@ -4,17 +4,17 @@ import Foundation
 
 extension UIView {
     /// A Boolean value that indicates whether the view's engine solves the constraints around its subviews.
-    var isLayoutRoot: Bool { superview == nil || autoLayout.isConstraintRoot }
+    var isLayoutRoot: Bool { superviewStorage == nil || autoLayout.isConstraintRoot }
 
     /// The view whose engine solves the constraints of this view's subviews.
     var layoutRoot: UIView {
         var root = self
-        while !root.autoLayout.isConstraintRoot, let superview = root.superview { root = superview }
+        while !root.autoLayout.isConstraintRoot, let superview = root.superviewStorage { root = superview }
         return root
     }
 
     /// The view whose engine solves this view's own frame.
-    var frameRoot: UIView { superview?.layoutRoot ?? self }
+    var frameRoot: UIView { superviewStorage?.layoutRoot ?? self }
 
     /// The engine of a view that's a root or being measured. It's `nil` as long as the view contains no constraints.
     var layoutEngine: LayoutEngine? {
@@ -30,11 +30,11 @@ extension UIView {
     func forEachEngine(inside: Bool = true, around: Bool = true, _ body: (LayoutEngine) -> Void) {
         if inside, let engine = autoLayout.engine { body(engine) }
         guard around || !autoLayout.isConstraintRoot else { return }
-        var view = superview
+        var view = superviewStorage
         while let current = view {
             if let engine = current.autoLayout.engine { body(engine) }
             if current.isLayoutRoot { return }
-            view = current.superview
+            view = current.superviewStorage
         }
     }
 

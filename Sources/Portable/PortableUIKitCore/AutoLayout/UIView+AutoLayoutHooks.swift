@@ -53,11 +53,12 @@ extension UIView {
 
     /// A Boolean value that indicates whether the view, or a descendant that isn't solved separately, is part of the
     /// tree's constraints.
-    private var participatesInAutoLayout: Bool {
+    var participatesInAutoLayout: Bool {
         if !autoLayout.translatesAutoresizingMask { return true }
         if autoLayout.isConstraintRoot { return false }
         if !autoLayout.constraints.isEmpty || !autoLayout.guides.isEmpty { return true }
-        return subviews.contains { $0.participatesInAutoLayout }
+        for subview in subviewStorage where subview.participatesInAutoLayout { return true }
+        return false
     }
 
     /// Called after the view was hidden or shown, which affects stack views.
