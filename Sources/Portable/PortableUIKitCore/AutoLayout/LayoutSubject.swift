@@ -68,6 +68,7 @@ extension UIView {
         if let subject = autoLayout.subject { return subject }
         let subject = LayoutSubject(self)
         autoLayout.subject = subject
+        autoLayoutDidChangeDirectLayout()
         return subject
     }
 }

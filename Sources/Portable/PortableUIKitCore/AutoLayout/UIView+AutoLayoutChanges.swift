@@ -42,6 +42,7 @@ extension UIView {
     func autoLayoutDidChangeStructure(
         inside: Bool = true, around: Bool = true, of change: LayoutChanges.Structure = .everything
     ) {
+        autoLayoutDidChangeDirectLayout()
         if inside { layoutRoot.autoLayout.hasConstraintsInside = true }
         if around { frameRoot.autoLayout.hasConstraintsInside = true }
         forEachEngine(inside: inside, around: around) { engine in
@@ -75,8 +76,19 @@ extension UIView {
             engine.root.setNeedsLayout()
         }
         frameRoot.setNeedsLayout()
+        if let superview = superviewStorage, superview.autoLayout.arrangesDirectly { superview.directLayoutDidChange() }
         layoutRoot.notifyOfChangedConstraints()
         if frameRoot !== layoutRoot { frameRoot.notifyOfChangedConstraints() }
+    }
+
+    /// Called after a change that can require constraints in the stack views around the view, or in the view itself, if
+    /// they're laid out without.
+    func autoLayoutDidChangeDirectLayout() {
+        var view: UIView? = self
+        while let current = view {
+            if current.autoLayout.arrangesDirectly { current.setNeedsUpdateConstraints() }
+            view = current.superviewStorage
+        }
     }
 
     /// Called after a change of the constant or the priority of a constraint that the view holds.

@@ -503,7 +503,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The active constraints that the view holds: the constraints on its own size, and the ones whose nearest common
     /// ancestor it is.
-    open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+    open var constraints: [NSLayoutConstraint] {
+        useConstraintsInsteadOfDirectLayout()
+        return autoLayout.constraints
+    }
 
     /// Activates a constraint that the view holds. The items of the constraint must be the view or its descendants.
     /// `NSLayoutConstraint.activate(_:)` finds the holder automatically.
@@ -634,6 +637,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// Called after a change of a subview's content size. Stack views can update their layout.
     package func subviewDidChangeContentSize(_ subview: UIView) {}
+
+    /// Lays out the arranged views of a stack view without constraints. Returns `false` if constraints are required.
+    package func layOutDirectly() -> Bool { false }
+
+    /// Called after a change of a content or a priority in a stack view that is laid out without constraints.
+    package func directLayoutDidChange() {}
+
+    /// Requires constraints in a stack view, even if its layout doesn't depend on them.
+    package func startUsingConstraints() {}
 
     /// The guide that represents this view's edges in constraints with its descendants: the content of a scroll view.
     package var contentGuideForConstraints: UILayoutGuide? { nil }
