@@ -22,7 +22,7 @@ extension ConstraintSolver {
 
     /// Changes the rank of a constraint for breaking ties. Complexity: O(1).
     @inlinable package mutating func setRank(_ rank: Int, of id: ConstraintID) {
-        guard record(id).rank != rank else { return }
+        guard records[id.index]!.rank != rank else { return }
         records[id.index]!.rank = rank
         nextRank = max(nextRank, rank + 1)
         isCanonical = false

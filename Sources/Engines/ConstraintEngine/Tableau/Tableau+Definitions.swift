@@ -132,9 +132,15 @@ extension Tableau {
 
     /// Stores the values of external symbols by symbol.
     @inlinable mutating func storeValues(in values: inout [Double]) {
-        values.removeAll(keepingCapacity: true)
-        // Normalizes negative zeros, which don't occur elsewhere.
-        for value in self.values { values.append(value == 0 ? 0 : value) }
+        let count = self.values.count
+        if values.count > count { values.removeLast(values.count - count) }
+        if values.count < count { values += repeatElement(0, count: count - values.count) }
+        self.values.withUnsafeBufferPointer { source in
+            values.withUnsafeMutableBufferPointer { target in
+                // Adding zero normalizes negative zeros, which don't occur elsewhere.
+                for index in 0..<count { target[index] = source[index] + 0 }
+            }
+        }
     }
 
     /// Removes an external symbol that no constraint contains.

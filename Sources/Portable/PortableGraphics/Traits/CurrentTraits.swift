@@ -22,6 +22,20 @@ enum CurrentTraits {
 }
 
 extension UITraitCollection {
+    /// The traits of the current context on the main actor, without a search for the thread.
+    @MainActor package static var currentOnMainActor: UITraitCollection {
+        DeviceScope.current(for: .settings).traits
+    }
+
+    /// Runs `actions` on the main actor with this collection as the current one.
+    @MainActor package func performAsCurrentOnMainActor(_ actions: () -> Void) {
+        let scope = DeviceScope.current(for: .settings)
+        let previous = scope.traits
+        scope.traits = self
+        actions()
+        scope.traits = previous
+    }
+
     /// The traits of a phone in portrait orientation with the light style, two pixels per point, and the default text
     /// size.
     package static let phone = UITraitCollection { traits in

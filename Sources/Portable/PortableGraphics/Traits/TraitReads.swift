@@ -139,6 +139,12 @@ extension UITraitCollection {
         self !== other && traits.contains { !values.isEqual(other.values, for: $0) }
     }
 
+    /// Returns the values that layout uses, and records that a trait is read.
+    func layoutReading(_ trait: TraitReads.SystemTraits) -> LayoutTraitValues {
+        TraitRecording.didRead(trait, of: self)
+        return layoutValues
+    }
+
     /// Returns the values, and records that a trait is read.
     func reading(_ trait: TraitReads.SystemTraits) -> TraitValues {
         TraitRecording.didRead(trait, of: self)

@@ -59,6 +59,17 @@ package struct TraitValues: UIMutableTraits {
     }
 }
 
+/// The values of traits that layout reads often. A lookup in all values takes longer than a simple constraint.
+struct LayoutTraitValues: Sendable {
+    let layoutDirection: UITraitEnvironmentLayoutDirection
+    let displayScale: CGFloat
+
+    init(_ values: TraitValues) {
+        layoutDirection = values.layoutDirection
+        displayScale = values.displayScale
+    }
+}
+
 extension UITraitDefinition {
     fileprivate static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
         let (left, right): (Any, Any) = (left[Self.self], right[Self.self])

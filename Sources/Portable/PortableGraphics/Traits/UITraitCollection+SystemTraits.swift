@@ -95,9 +95,9 @@ extension UITraitCollection {
     /// The elevation level of the content.
     public var userInterfaceLevel: UIUserInterfaceLevel { reading(.userInterfaceLevel).userInterfaceLevel }
     /// The layout direction.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { reading(.layoutDirection).layoutDirection }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { layoutReading(.layoutDirection).layoutDirection }
     /// The number of pixels per point, or 0 if it's unspecified.
-    public var displayScale: CGFloat { reading(.displayScale).displayScale }
+    public var displayScale: CGFloat { layoutReading(.displayScale).displayScale }
     /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { reading(.horizontalSizeClass).horizontalSizeClass }
     /// The vertical size class.

@@ -4,14 +4,18 @@
 /// A collection can be partial. A missing trait has its default value, which is "unspecified" for the system's traits.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let values: TraitValues
+    /// The values that layout reads for each view and constraint, which are found once.
+    let layoutValues: LayoutTraitValues
 
     /// Creates a collection without traits.
     public override init() {
         values = TraitValues()
+        layoutValues = LayoutTraitValues(values)
     }
 
     init(_ values: TraitValues) {
         self.values = values
+        layoutValues = LayoutTraitValues(values)
     }
 
     /// Creates a collection with all traits in `values`. If a trait occurs more than once, its last value is used.
@@ -19,6 +23,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         var merged = TraitValues()
         for part in values { merged.merge(part) }
         self.values = merged
+        layoutValues = LayoutTraitValues(merged)
     }
 
     /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.

@@ -37,6 +37,10 @@ package struct AnimationContext {
     package static var current: AnimationContext? {
         depth > 0 ? DeviceScope.current(for: .animation).animations.context : nil
     }
+
+    /// A Boolean value that indicates whether an animation closure is running on any device.
+    static var isActive: Bool { depth > 0 }
+
     /// The group that receives animations that begin outside of animation closures, so that it can drive them.
     package static var capture: AnimationGroup? {
         get { DeviceScope.current(for: .animation).animations.capture }

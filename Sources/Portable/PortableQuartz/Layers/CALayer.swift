@@ -11,11 +11,15 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The identifier of the layer in display lists.
     package let identity: UInt64
     /// The values of the layer's properties. ``state(at:)`` applies the running animations to them.
-    package private(set) var modelState = LayerState()
+    @exclusivity(unchecked)
+    package private(set) final var modelState = LayerState()
     /// The running animations, at most one for each property.
     package private(set) var propertyAnimations: [AnimatableProperty: PropertyAnimation] = [:]
+    @exclusivity(unchecked)
     private var dirtiness: DirtyFlags = [.display]
-    private var cachedNode: DisplayNode?
+    /// The node of the last frame, or `nil` if the layer must be drawn again.
+    @exclusivity(unchecked)
+    private var cachedNode: CachedNode?
     private var displayCommands: [DisplayCommand] = []
     /// The animations that were added by key.
     private var explicitAnimations = ExplicitAnimations()
@@ -93,6 +97,7 @@ open class CALayer: NSObject, CAMediaTiming {
     package var owner: (any LayerOwner)? { ownerReference.object ?? otherDelegate.flatMap { $0 as? any LayerOwner } }
 
     /// The view that this layer belongs to.
+    @exclusivity(unchecked)
     nonisolated(unsafe) private var ownerReference = LayerOwnerReference()
     private weak var otherDelegate: (any CALayerDelegate)?
 
@@ -129,7 +134,15 @@ open class CALayer: NSObject, CAMediaTiming {
         get { modelState.position }
         set {
             CALayer.check(newValue, in: self)
-            changeGeometry { change(\.position, to: newValue.bounded, animating: .position) }
+            let newValue = newValue.bounded
+            guard modelState.position != newValue else { return }
+            changeGeometry {
+                guard changesImmediately else {
+                    return replace(\.position, with: newValue, animating: .position)
+                }
+                modelState.position = newValue
+                invalidateDisplayNode()
+            }
         }
     }
 
@@ -142,10 +155,17 @@ open class CALayer: NSObject, CAMediaTiming {
             let old = modelState.bounds
             let newValue = newValue.bounded
             guard old != newValue else { return }
-            changeGeometry { change(\.bounds, to: newValue, animating: .bounds) }
-            if old.size != newValue.size {
-                setNeedsLayout()
-                if needsDisplayOnBoundsChange { setNeedsDisplay() }
+            changeGeometry {
+                if changesImmediately {
+                    modelState.bounds = newValue
+                    invalidateDisplayNode()
+                } else {
+                    replace(\.bounds, with: newValue, animating: .bounds)
+                }
+                if old.size != newValue.size {
+                    setNeedsLayout()
+                    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+                }
             }
         }
     }
@@ -154,7 +174,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// space. The default is (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { modelState.anchorPoint }
-        set { changeGeometry { change(\.anchorPoint, to: newValue, animating: .anchorPoint) } }
+        set {
+            guard modelState.anchorPoint != newValue else { return }
+            changeGeometry { replace(\.anchorPoint, with: newValue, animating: .anchorPoint) }
+        }
     }
 
     /// The z position of the layer. Siblings with larger values are drawn in front of siblings with smaller ones. The
@@ -204,16 +227,40 @@ open class CALayer: NSObject, CAMediaTiming {
             }
             let origin = modelState.bounds.origin
             changeGeometry {
-                CALayer.changingByOwner {
-                    bounds = CGRect(origin: origin, size: size)
-                    position = center
-                }
+                bounds = CGRect(origin: origin, size: size)
+                position = center
             }
         }
     }
 
-    /// A Boolean value that indicates whether a view changes the geometry of its layer.
-    static var isChangedByOwner = false
+    /// Changes the geometry, and notifies the layer's view when the outermost change ends, unless the view makes it.
+    private func changeGeometry(_ change: () -> Void) {
+        guard !dirtiness.contains(.geometry), let owner else { return change() }
+        let old = beginGeometryChange()
+        change()
+        endGeometryChange(old)
+        if LayerGeometry(self) != old.geometry { owner.layerGeometryDidChange(from: old.geometry) }
+    }
+
+    /// Begins a change of the geometry that the layer's view isn't notified of, because the view makes it.
+    ///
+    /// - Returns: The state before the change, for ``endGeometryChange(_:)``.
+    package final func beginGeometryChange() -> LayerGeometryChange {
+        let change = LayerGeometryChange(geometry: LayerGeometry(self), isInner: dirtiness.contains(.geometry))
+        dirtiness.insert(.geometry)
+        return change
+    }
+
+    /// Ends a change of the geometry.
+    package final func endGeometryChange(_ change: LayerGeometryChange) {
+        if !change.isInner { dirtiness.remove(.geometry) }
+    }
+
+    /// A Boolean value that indicates whether a changed property has its value immediately, because the layer belongs to
+    /// a view and no animation begins or is interrupted.
+    private var changesImmediately: Bool {
+        !ownerReference.isEmpty && !AnimationContext.isActive && propertyAnimations.isEmpty
+    }
 
     /// Returns a Boolean value that indicates whether the layer has the given frame and no transform.
     package func stands(in frame: CGRect) -> Bool { modelState.stands(in: frame) }
@@ -373,6 +420,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The superlayer of the layer.
     open var superlayer: CALayer? { superlayerReference.object }
 
+    @exclusivity(unchecked)
     nonisolated(unsafe) private var superlayerReference = Unretained<CALayer>()
 
     /// The sublayers of the layer, from back to front, or `nil` if the layer has none.
@@ -503,7 +551,7 @@ open class CALayer: NSObject, CAMediaTiming {
         while let current = layer, !current.dirtiness.contains(.subtreeLayout) {
             current.dirtiness.insert(.subtreeLayout)
             root = current
-            layer = current.superlayer
+            layer = current.superlayerReference.object
         }
         if layer == nil { root.requestFrame() }
     }
@@ -570,7 +618,7 @@ open class CALayer: NSObject, CAMediaTiming {
         while let current = layer, current.cachedNode != nil || current === self {
             current.cachedNode = nil
             root = current
-            layer = current.superlayer
+            layer = current.superlayerReference.object
         }
         if layer == nil { root.requestFrame() }
     }
@@ -587,7 +635,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Unchanged subtrees without running animations return their cached node.
     @_spi(Collage)
     open func displayNode(at time: Double) -> DisplayNode? {
-        if let cachedNode { return cachedNode }
+        if let cachedNode { return cachedNode.node }
         let state = state(at: time)
         guard !state.isHidden, state.opacity > 0, !isShownElsewhere else { return nil }
         hasBeenShown = true
@@ -598,7 +646,7 @@ open class CALayer: NSObject, CAMediaTiming {
             if !contentTransition.isOver(at: time) { return contentTransition.node(to: node, at: time) }
             self.contentTransition = nil
         }
-        if isStill, !isMoving { cachedNode = node }
+        if isStill, !isMoving { cachedNode = CachedNode(node) }
         return node
     }
 
@@ -984,6 +1032,15 @@ private struct DirtyFlags: OptionSet {
     static let displaying = DirtyFlags(rawValue: 8)
     /// The delegate hasn't let the layer draw its contents.
     static let undrawn = DirtyFlags(rawValue: 16)
+    /// The geometry is being changed. The layer's view isn't notified of each step.
+    static let geometry = DirtyFlags(rawValue: 32)
+}
+
+/// A display node that layers discard with a single reference. A node has the size of a layer.
+private final class CachedNode {
+    let node: DisplayNode
+
+    init(_ node: DisplayNode) { self.node = node }
 }
 
 extension CGAffineTransform {

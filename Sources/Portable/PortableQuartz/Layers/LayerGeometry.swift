@@ -12,20 +12,9 @@ package struct LayerGeometry: Equatable {
     }
 }
 
-extension CALayer {
-    /// Changes the geometry, and notifies the layer's view unless the change is the view's.
-    func changeGeometry(_ change: () -> Void) {
-        guard !CALayer.isChangedByOwner, let owner else { return change() }
-        let old = LayerGeometry(self)
-        change()
-        if LayerGeometry(self) != old { owner.layerGeometryDidChange(from: old) }
-    }
-
-    /// Performs a change of geometry without notifying the layer's view, which makes the change.
-    package static func changingByOwner(_ change: () -> Void) {
-        let isOuterChange = isChangedByOwner
-        isChangedByOwner = true
-        change()
-        isChangedByOwner = isOuterChange
-    }
+/// The state of a layer before a change of its geometry.
+package struct LayerGeometryChange {
+    package let geometry: LayerGeometry
+    /// A Boolean value that indicates whether the change is part of another one.
+    let isInner: Bool
 }

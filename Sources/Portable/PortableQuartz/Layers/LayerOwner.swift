@@ -47,6 +47,9 @@ struct LayerOwnerReference {
         set { owner = newValue }
     }
 
+    /// A Boolean value that indicates whether no owner was set. The owner can be deallocating.
+    var isEmpty: Bool { owner == nil }
+
     /// Clears the reference without accessing its object.
     mutating func clear() { owner = nil }
 }

@@ -31,15 +31,9 @@ extension ConstraintTranslator {
         guard length >= 0 else { return nil }
         let insets = view.alignmentRectInsets
         if insets != .zero { readsGeometry = true }
-        if isNarrow, axis == .vertical, isText(view), let content = view as? any WidthDependentContent,
-            content.contentHeightFollowsWidth
-        {
-            let width = solvedWidth(of: view) - insets.left - insets.right
-            let isOther =
-                width < size.width - 0.01 || content.contentHeightGrowsWithWidth && width > size.width + 0.01
-            if isSeen(width), isOther {
-                length = content.measuredContentHeight(atWidth: width)
-            }
+        if isNarrow, axis == .vertical, isText(view) {
+            length = view.contentHeight(
+                size, atWidth: solvedWidth(of: view) - insets.left - insets.right, PixelRounding(root))
         }
         let priority =
             isHugging
@@ -59,11 +53,6 @@ extension ConstraintTranslator {
     private func isText(_ view: UIView) -> Bool {
         if view === root { return engine.items.rootIsText }
         return item(of: view.layoutSubject)?.isText ?? false
-    }
-
-    /// Returns whether a length is at least a pixel. A rounding error isn't a width for breaking lines.
-    private func isSeen(_ length: CGFloat) -> Bool {
-        length >= 1 || (length > 0 && PixelRounding(root).size(length, 0).width > 0)
     }
 
     private func solvedWidth(of view: UIView) -> CGFloat {

@@ -63,8 +63,8 @@ extension ConstraintTranslator {
             sum.add(span(of: item, axis).start, times: factor)
             return
         }
-        let container = subject.isGuide ? subject.layoutView : subject.view?.superview
-        if let container, container !== reference {
+        let container = subject.isGuide ? subject.layoutView : subject.view?.superviewStorage
+        if let container, container !== reference, container !== root {
             addStart(of: container.layoutSubject, axis, times: factor, to: &sum)
         }
         if subject.guide?.source == .scrollContent { return }
@@ -204,18 +204,18 @@ extension ConstraintTranslator {
     /// Coordinates ignore scrolling, so this only affects constraints between the inside and the outside of a scroll
     /// view.
     mutating func scrollShift(
-        of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint
+        of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint
     ) -> Double {
-        guard let holder = constraint.holder, let view = layoutView(of: item) else { return 0 }
+        guard let holder = constraint.holder, let view = subject.layoutView else { return 0 }
         // Positions are relative to the view that holds the constraint, or to the root.
-        guard item !== holder, item !== root else { return 0 }
+        guard subject !== constraint.holderSubject, subject.object !== root else { return 0 }
         var shift = 0.0
-        var current = item is UILayoutGuide ? view : view.superview
+        var current = subject.isGuide ? view : view.superviewStorage
         while let ancestor = current, ancestor !== holder, ancestor !== root {
             readsGeometry = true
             if ancestor.contentGuideForConstraints != nil { dependsOnScrolling = true }
             shift += Double(axis == .horizontal ? ancestor.bounds.minX : ancestor.bounds.minY)
-            current = ancestor.superview
+            current = ancestor.superviewStorage
         }
         return shift
     }

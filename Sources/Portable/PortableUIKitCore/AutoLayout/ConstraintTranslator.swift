@@ -35,11 +35,13 @@ struct ConstraintTranslator {
         case .openLength(let subject, let axis): rule = item(of: subject)?.openLength(axis)
         case .nonnegativeLength(let subject, let axis): rule = item(of: subject)?.nonnegativeLength(axis)
         }
-        return rule.map { LayoutEntry.Translation(rule: $0.bounded, offset: offset, readsGeometry: readsGeometry) }
+        guard let rule else { return nil }
+        return LayoutEntry.Translation(rule: rule.bounded, offset: offset, readsGeometry: readsGeometry)
     }
 
     func item(of subject: LayoutSubject) -> LayoutItem? {
-        engine.items.index(of: subject).map { engine.items[$0] }
+        guard let index = engine.items.index(of: subject) else { return nil }
+        return engine.items[index]
     }
 
     // MARK: Constraints
@@ -50,11 +52,10 @@ struct ConstraintTranslator {
         let first = constraint.first, second = constraint.second
         guard let axis = first.axis else { return nil }
         let ancestor = constraint.nearestCommonAncestor
-        reference = ancestor.flatMap { $0.isDescendant(of: root) ? $0 : nil }
+        if let ancestor, ancestor.isDescendant(of: root) { reference = ancestor }
         // The direction of the enclosing view determines the leading edge, regardless of the items' own directions.
         let mentionsReading = first.mentionsReading || (second?.mentionsReading ?? false)
-        let reader = ancestor ?? first.item.flatMap(layoutView(of:))
-        let isMirrored = mentionsReading && reader?.isRightToLeft ?? false
+        let isMirrored = mentionsReading && (ancestor ?? first.subject?.layoutView)?.isRightToLeft ?? false
         let isReversed = isMirrored && (first.isReadingPosition || (second?.isReadingPosition ?? false))
         let multiplier = Double(constraint.multiplier)
         var difference = LayoutExpression(0)
@@ -115,7 +116,7 @@ struct ConstraintTranslator {
                 sum.add(baseline(of: item, span, isFirst: attribute == .firstBaseline), times: factor)
             case .notAnAttribute: return false
             }
-            sum.constant += factor * (margin(of: subject, attribute) - scrollShift(of: item, axis, in: constraint))
+            sum.constant += factor * (margin(of: subject, attribute) - scrollShift(of: subject, axis, in: constraint))
             return true
         }
     }
@@ -161,12 +162,18 @@ struct ConstraintTranslator {
 extension LinearConstraint {
     /// The constraint with numbers that can be added without overflow. The limits are larger than any screen.
     var bounded: LinearConstraint {
+        if constant.magnitude <= 1e7, !LinearConstraint.areLarge(terms) { return self }
         var bounded = self
         bounded.constant = LinearConstraint.bounded(constant)
         for index in terms.indices where abs(terms[index].coefficient) > 1e6 {
             bounded.terms[index].coefficient = terms[index].coefficient < 0 ? -1e6 : 1e6
         }
         return bounded
+    }
+
+    fileprivate static func areLarge(_ terms: [LinearTerm]) -> Bool {
+        for term in terms where abs(term.coefficient) > 1e6 { return true }
+        return false
     }
 
     static func bounded(_ constant: Double) -> Double {

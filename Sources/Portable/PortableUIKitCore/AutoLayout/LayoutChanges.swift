@@ -70,6 +70,11 @@ struct LayoutChanges {
 
     // MARK: Updating
 
+    /// A Boolean value that indicates whether nothing has changed since the last update.
+    var isEmpty: Bool {
+        kinds.isEmpty && !needsSolving && !needsPlacement && editedEntries.isEmpty && translatedEntries.isEmpty
+    }
+
     var includesStructure: Bool { kinds.contains(.structure) }
 
     var includesGeometry: Bool { kinds.contains(.geometry) }

@@ -10,7 +10,9 @@ extension LayoutEngine {
         collectContentSize(of: root, into: &sources)
         collectTree(root, into: &sources)
         if root.autoLayout.isConstraintRoot { collectOuterConstraints(into: &sources) }
-        return sources + openLengths(in: sources)
+        let openLengths = openLengths(in: sources)
+        if !openLengths.isEmpty { sources += openLengths }
+        return sources
     }
 
     /// Collects the constraints between views inside and around the root, such as the views in a cell's content view and

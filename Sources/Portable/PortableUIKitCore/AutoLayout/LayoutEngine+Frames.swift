@@ -9,10 +9,10 @@ extension LayoutEngine {
         LayoutEngine.isApplying = true
         defer { LayoutEngine.isApplying = wasApplying }
         let pixels = PixelRounding(root)
-        for subview in view.subviews where subview.autoLayout.isPlacedByConstraints {
+        for subview in view.subviewStorage where subview.autoLayout.isPlacedByConstraints {
             guard let subject = subview.autoLayout.subject, let index = items.index(of: subject), isConstrained(index)
             else { continue }
-            place(subview, frame(at: index, pixels))
+            view.placeSubview(subview, at: frame(at: index, pixels))
         }
         if let subject = view.contentGuideForConstraints?.subject, let index = items.index(of: subject),
             isConstrained(index)
@@ -22,32 +22,15 @@ extension LayoutEngine {
     }
 
     /// Returns whether a view or guide is used in any rule. Otherwise, it keeps its frame.
-    private func isConstrained(_ index: Int) -> Bool {
-        let variables = items[index].variables
-        let constrained = entries.summary.constrainedVariables
-        return constrained.contains(variables.left) || constrained.contains(variables.top)
-            || constrained.contains(variables.width) || constrained.contains(variables.height)
-    }
-
-    /// Sets the bounds and the center, because the frame is undefined with a transform.
-    private func place(_ view: UIView, _ frame: CGRect) {
-        if view.bounds.size != frame.size { view.bounds.size = frame.size }
-        let center = center(of: view, frame)
-        if view.center != center { view.center = center }
-    }
-
-    private func center(of view: UIView, _ frame: CGRect) -> CGPoint {
-        let center = CGPoint(
-            x: frame.minX + view.anchorPoint.x * frame.width, y: frame.minY + view.anchorPoint.y * frame.height)
-        return view.superview?.autoLayoutCenter(center, of: view) ?? center
+    func isConstrained(_ index: Int) -> Bool {
+        entries.summary.constrainedVariables.containsAny(of: items.items[index].variables)
     }
 
     /// Returns whether the view is already at its position.
-    func isInPlace(_ view: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
-        guard isConstrained(index) else { return true }
-        work.frames += 1
-        let frame = frame(at: index, pixels)
-        return view.bounds.size == frame.size && view.center == center(of: view, frame)
+    func isInPlace(_ view: UIView, in superview: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
+        let frame = frame(at: index, pixels), geometry = LayerGeometry(view.layer)
+        return geometry.bounds.size == frame.size
+            && geometry.position == superview.autoLayoutCenter(frame.center(at: geometry.anchorPoint), of: view)
     }
 
     /// Returns the frame of a view or guide in the solution, in the coordinates of its superview or owner, with its
@@ -61,13 +44,29 @@ extension LayoutEngine {
     }
 
     private func frame(at index: Int, _ pixels: PixelRounding) -> CGRect {
-        let item = items[index]
-        let values = solution.values(of: item.variables)
-        let isContent = item.subject.guide?.source == .scrollContent
-        return pixels.rect(
-            CGRect(
-                x: isContent ? 0 : values.x, y: isContent ? 0 : values.y, width: max(values.z, 0),
-                height: max(values.w, 0)))
+        var frame = solution.values.frame(of: items.items[index].variables)
+        if items.items[index].isScrollContent { (frame.x, frame.y) = (0, 0) }
+        return pixels.rect(frame)
+    }
+}
+
+extension UIView {
+    /// Sets the frame of a subview. The bounds and the center are set, because the frame is undefined with a transform.
+    func placeSubview(_ subview: UIView, at frame: CGRect) {
+        var current = LayerGeometry(subview.layer)
+        if current.bounds.size != frame.size {
+            subview.bounds = CGRect(origin: current.bounds.origin, size: frame.size)
+            current = LayerGeometry(subview.layer)
+        }
+        let center = autoLayoutCenter(frame.center(at: current.anchorPoint), of: subview)
+        if current.position != center { subview.center = center }
+    }
+}
+
+extension CGRect {
+    /// Returns the position of an anchor point, which is relative to the size.
+    fileprivate func center(at anchor: CGPoint) -> CGPoint {
+        CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     }
 }
 
@@ -81,11 +80,11 @@ struct PixelRounding {
         grid = PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
     }
 
-    /// Returns the frame with its edges on the nearest pixels. Halves are rounded up, as recorded on phones
-    /// (`Tests/Resources/golden/autoLayout`).
-    func rect(_ rect: CGRect) -> CGRect {
-        let (left, right) = (pixel(rect.minX), pixel(rect.minX + rect.width))
-        let (top, bottom) = (pixel(rect.minY), pixel(rect.minY + rect.height))
+    /// Returns a rectangle of the given left, top, width, and height with its edges on the nearest pixels, and without
+    /// negative lengths. Halves are rounded up, as recorded on phones (`Tests/Resources/golden/autoLayout`).
+    func rect(_ frame: SIMD4<Double>) -> CGRect {
+        let (left, right) = (pixel(frame.x), pixel(frame.x + max(frame.z, 0)))
+        let (top, bottom) = (pixel(frame.y), pixel(frame.y + max(frame.w, 0)))
         return CGRect(
             x: left / grid.scale, y: top / grid.scale, width: (right - left) / grid.scale,
             height: (bottom - top) / grid.scale)
@@ -93,7 +92,7 @@ struct PixelRounding {
 
     /// Returns the pixel nearest to a position. A tolerance prevents rounding errors of sums from moving a half below
     /// one half.
-    private func pixel(_ position: CGFloat) -> Double { (Double(position) * grid.scale + 0.5 + 1e-6).rounded(.down) }
+    private func pixel(_ position: Double) -> Double { (position * grid.scale + 0.5 + 1e-6).rounded(.down) }
 
     func size(_ width: Double, _ height: Double) -> CGSize {
         CGSize(width: grid.round(width), height: grid.round(height))

@@ -13,7 +13,7 @@ extension LayoutEngine {
     /// Adds a rule for each negative length without one. Returns whether any rule was added.
     private func restrainNegativeLengths() -> Bool {
         var isNew = false
-        for (item, axis) in items.negativeLengths(in: solution) {
+        for (item, axis) in items.negativeLengths(in: solution.values) {
             if entries.addNonnegativeLength(of: item, axis, in: &solution.solver) { isNew = true }
         }
         return isNew

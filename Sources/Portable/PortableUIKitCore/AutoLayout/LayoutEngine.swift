@@ -16,14 +16,20 @@ final class LayoutEngine {
     }
 
     unowned let root: UIView
+    // No code of the app runs while one of these values is being changed.
+    @exclusivity(unchecked)
     var items: LayoutItems
+    @exclusivity(unchecked)
     var entries: LayoutEntries
     let solution = LayoutSolution()
+    @exclusivity(unchecked)
     private var changes = LayoutChanges()
+    @exclusivity(unchecked)
     private var activity = Activity.idle
     /// The conflicts that were reported and still exist, by their constraints.
     var reportedConflicts: [Set<LayoutEntry.Key>] = []
     /// The work done, for tests.
+    @exclusivity(unchecked)
     var work = LayoutWork()
 
     private static var engineCount = 0
@@ -45,7 +51,7 @@ final class LayoutEngine {
     func markStale(_ change: LayoutChanges.Structure, of view: UIView? = nil) {
         let isEmpty =
             change != .constraints
-            && view.map { $0.subviews.isEmpty && $0.autoLayout.constraints.isEmpty } ?? false
+            && view?.subviewStorage.isEmpty ?? false && view?.autoLayout.constraints.isEmpty ?? false
         changes.record(change, ofEmptyView: isEmpty)
     }
 
@@ -80,16 +86,28 @@ final class LayoutEngine {
 
     /// Updates the solution, and marks the superviews of views with other frames for layout.
     func update() {
-        guard case .idle = activity else { return }
+        guard case .idle = activity, !changes.isEmpty else { return }
         activity = .updating
         defer { activity = .idle }
         let isSolved = solve(), needsPlacement = changes.consumeNeedsPlacement()
         guard isSolved || needsPlacement else { return }
         adoptSolvedRootSize()
+        invalidateMovedViews()
+    }
+
+    /// Marks the superviews of views with other frames for layout.
+    private func invalidateMovedViews() {
+        let moved = items.updatePlacements(from: solution.values)
+        guard !moved.isEmpty else { return }
         let pixels = PixelRounding(root)
-        for index in items.indices where items.updatePlacement(at: index, from: solution) {
-            guard let view = items[index].subject.view, let superview = view.superview else { continue }
-            if !isInPlace(view, index, pixels) { superview.setNeedsLayout() }
+        for index in moved {
+            guard let view = items.items[index].subject.view, let superview = view.superviewStorage,
+                isConstrained(index)
+            else { continue }
+            work.frames += 1
+            // A superview that's laid out anyway compares its subviews itself.
+            if superview.layer.needsLayout() || isInPlace(view, in: superview, index, pixels) { continue }
+            superview.setNeedsLayout()
         }
     }
 
@@ -136,13 +154,17 @@ final class LayoutEngine {
     private func synchronize() {
         if changes.includesStructure {
             // The changes contain the previous indexes of entries.
-            let stale = (changes.editedEntries + changes.translatedEntries).map { entries[$0].source.key }
+            var stale: [LayoutEntry.Key] = []
+            for index in changes.editedEntries { stale.append(entries[index].source.key) }
+            for index in changes.translatedEntries { stale.append(entries[index].source.key) }
             let translatesAll = changes.removeStructure()
             rebuildEntries(translatingAll: translatesAll)
             changes.recordConstraint()
             items.invalidatePlacement()
             if translatesAll { return changes.removeAllButStructure() }
-            changes.replaceTranslatedEntries(with: stale.compactMap { entries.index(of: $0) })
+            var translated: [Int] = []
+            for key in stale { if let index = entries.index(of: key) { translated.append(index) } }
+            changes.replaceTranslatedEntries(with: translated)
         }
         if changes.includesGeometry {
             items.invalidatePlacement()

@@ -6,7 +6,10 @@ struct LayoutEntries {
     /// The identifier of the engine.
     private let engine: Int
     private var entries: [LayoutEntry] = []
+    /// The indexes of rules that aren't constraints.
     private var indexes: [LayoutEntry.Key: Int] = [:]
+    /// The indexes of constraints, which are created when a constraint was collected by another engine in the meantime.
+    private var constraintIndexes: [ObjectIdentifier: Int]?
     /// The entries that require additional work.
     private(set) var summary = LayoutEntrySummary()
     /// A Boolean value that indicates whether rules are broken because of conflicts.
@@ -25,21 +28,36 @@ struct LayoutEntries {
     }
 
     /// Returns the index of a rule, or `nil` if the engine doesn't have it.
-    func index(of key: LayoutEntry.Key) -> Int? { indexes[key] }
+    mutating func index(of key: LayoutEntry.Key) -> Int? {
+        guard case .constraint(let identifier) = key else { return indexes[key] }
+        return indexOfConstraint(identifier)
+    }
 
     /// Returns the index of a constraint, or `nil` if the engine doesn't solve it.
-    func index(of constraint: NSLayoutConstraint) -> Int? {
+    mutating func index(of constraint: NSLayoutConstraint) -> Int? {
         let place = constraint.place
+        // A new constraint hasn't been collected.
+        if place.engine < 0 || entries.isEmpty { return nil }
         if place.engine == engine, place.index < entries.count,
             case .constraint(let found) = entries[place.index].source, found === constraint
         {
             return place.index
         }
-        return indexes[.constraint(ObjectIdentifier(constraint))]
+        return indexOfConstraint(ObjectIdentifier(constraint))
+    }
+
+    private mutating func indexOfConstraint(_ identifier: ObjectIdentifier) -> Int? {
+        if let constraintIndexes { return constraintIndexes[identifier] }
+        var found: [ObjectIdentifier: Int] = [:]
+        for index in entries.indices {
+            if case .constraint(let constraint) = entries[index].source { found[ObjectIdentifier(constraint)] = index }
+        }
+        constraintIndexes = found
+        return found[identifier]
     }
 
     /// Returns the index of the rule for the given source. The same constraint is the same rule.
-    func index(of source: LayoutEntry.Source, _ key: LayoutEntry.Key) -> Int? {
+    mutating func index(of source: LayoutEntry.Source, _ key: LayoutEntry.Key) -> Int? {
         if case .constraint(let constraint) = source { return index(of: constraint) }
         return index(of: key)
     }
@@ -84,10 +102,16 @@ struct LayoutEntries {
         }
         entries = new.entries
         indexes = new.indexes
+        constraintIndexes = nil
         for (index, translation) in new.translated { _ = install(translation, at: index, in: &solver) }
         for index in entries.indices { if let id = entries[index].id { solver.setRank(index, of: id) } }
         // Rules with fewer terms are added first, regardless of their order, because the solver then needs fewer steps.
-        for index in new.added.sorted(by: { entries[$0].installed.terms.count < entries[$1].installed.terms.count }) {
+        var order: [Int] = []
+        order.reserveCapacity(new.added.count)
+        for index in new.added { order.append(entries[index].installed.terms.count << 32 | index) }
+        order.sort()
+        for item in order {
+            let index = item & 0xFFFF_FFFF
             entries[index].id = solver.add(entries[index].installed, rank: index)
         }
     }

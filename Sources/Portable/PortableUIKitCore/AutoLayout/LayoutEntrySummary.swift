@@ -14,7 +14,8 @@ struct LayoutEntrySummary {
     var constrainedVariables = VariableSet()
 
     mutating func update(for entries: [LayoutEntry], root: LayoutSubject?, items: LayoutItems) {
-        rootCount = entries.prefix { $0.source.isAboutSize(of: root) }.count
+        rootCount = 0
+        while rootCount < entries.count, entries[rootCount].source.isAboutSize(of: root) { rootCount += 1 }
         baselines.removeAll(keepingCapacity: true)
         textHeights.removeAll(keepingCapacity: true)
         couplesAxes = false
@@ -25,9 +26,11 @@ struct LayoutEntrySummary {
                 if constraint.isBaseline { baselines.append(index) }
                 if constraint.couplesAxes { couplesAxes = true }
             case .contentSize(let subject, .vertical, _):
-                let isText =
-                    subject === root ? items.rootIsText : items.index(of: subject).map { items[$0].isText } == true
-                if isText { textHeights.append(index) }
+                if subject === root {
+                    if items.rootIsText { textHeights.append(index) }
+                } else if let item = items.index(of: subject), items.items[item].isText {
+                    textHeights.append(index)
+                }
             default: break
             }
             constrainedVariables.formUnion(entries[index].installed)
@@ -52,6 +55,11 @@ struct VariableSet {
 
     func contains(_ variable: Variable) -> Bool {
         variable.number < isMember.count && isMember[variable.number]
+    }
+
+    /// Returns whether the set contains a variable of a frame.
+    func containsAny(of variables: LayoutVariables) -> Bool {
+        contains(variables.left) || contains(variables.top) || contains(variables.width) || contains(variables.height)
     }
 
     /// Adds the variables of a constraint.

@@ -8,6 +8,8 @@ struct LayoutItem {
     let variables: LayoutVariables
     /// A Boolean value that indicates whether the height of the content can increase if its width decreases.
     let isText: Bool
+    /// A Boolean value that indicates whether the item is the content of a scroll view, whose position is zero.
+    let isScrollContent: Bool
     /// The most recent collection that included the item.
     var collection: Int
     /// The frame in the last update: left, top, width, and height.
@@ -21,6 +23,7 @@ struct LayoutItem {
         self.variables = variables
         self.collection = collection
         isText = subject.view is any WidthDependentContent
+        isScrollContent = subject.guide?.source == .scrollContent
     }
 }
 

@@ -10,7 +10,7 @@ struct LayoutItems {
     /// A Boolean value that indicates whether the height of the root's content can increase if its width decreases.
     let rootIsText: Bool
 
-    private var items: [LayoutItem] = []
+    private(set) var items: [LayoutItem] = []
     private var indexes: [ObjectIdentifier: Int] = [:]
     /// The number of collections. It identifies items that the last one didn't find.
     private var collection = 0
@@ -35,7 +35,8 @@ struct LayoutItems {
 
     /// Returns the variables of a view or guide, or `nil` if constraints don't determine its frame.
     func variables(of subject: LayoutSubject) -> LayoutVariables? {
-        index(of: subject).map { items[$0].variables }
+        guard let index = index(of: subject) else { return nil }
+        return items[index].variables
     }
 
     // MARK: Collecting
@@ -57,7 +58,7 @@ struct LayoutItems {
 
     /// Removes the views and guides that the last collection didn't find.
     mutating func removeUncollected(from solution: LayoutSolution) {
-        guard items.contains(where: { $0.collection != collection }) else { return }
+        guard hasUncollected else { return }
         for item in items where item.collection != collection {
             for variable in item.variables.all { solution.solver.removeVariable(variable) }
             if item.subject.place.engine == engine { item.subject.place = EngineIndex() }
@@ -70,23 +71,34 @@ struct LayoutItems {
         }
     }
 
+    private var hasUncollected: Bool {
+        for index in items.indices where items[index].collection != collection { return true }
+        return false
+    }
+
     // MARK: Placement
 
-    /// Records the frame of an item in a solution. Returns whether it differs from the recorded one.
-    mutating func updatePlacement(at index: Int, from solution: LayoutSolution) -> Bool {
-        let values = solution.values(of: items[index].variables)
-        guard values != items[index].placed else { return false }
-        items[index].placed = values
-        return true
+    /// Records the frames of all items in a solution. Returns the indexes of the items whose frames differ from the
+    /// recorded ones.
+    mutating func updatePlacements(from values: LayoutValues) -> [Int] {
+        var moved: [Int] = []
+        for index in items.indices {
+            let frame = values.frame(of: items[index].variables)
+            guard frame != items[index].placed else { continue }
+            items[index].placed = frame
+            if moved.isEmpty { moved.reserveCapacity(items.count - index) }
+            moved.append(index)
+        }
+        return moved
     }
 
     /// Returns the items with a negative width or height in a solution.
-    func negativeLengths(in solution: LayoutSolution) -> [(item: LayoutItem, axis: NSLayoutConstraint.Axis)] {
+    func negativeLengths(in values: LayoutValues) -> [(item: LayoutItem, axis: NSLayoutConstraint.Axis)] {
         var lengths: [(item: LayoutItem, axis: NSLayoutConstraint.Axis)] = []
-        for item in items {
-            let values = solution.values(of: item.variables)
-            if values.z < -1e-6 { lengths.append((item, .horizontal)) }
-            if values.w < -1e-6 { lengths.append((item, .vertical)) }
+        for index in items.indices {
+            let frame = values.frame(of: items[index].variables)
+            if frame.z < -1e-6 { lengths.append((items[index], .horizontal)) }
+            if frame.w < -1e-6 { lengths.append((items[index], .vertical)) }
         }
         return lengths
     }

@@ -7,10 +7,12 @@ import RuntimeSupport
 /// slower, and reading it is as slow as one row of the solver.
 @MainActor
 package final class LayoutSubject {
+    @exclusivity(unchecked)
     nonisolated(unsafe) private var reference = Unretained<AnyObject>()
     /// A Boolean value that indicates whether the item is a guide.
     let isGuide: Bool
     /// The position in the engine that collected the item most recently.
+    @exclusivity(unchecked)
     var place = EngineIndex()
 
     init(_ view: UIView) {
@@ -26,11 +28,19 @@ package final class LayoutSubject {
     /// The view or guide, or `nil` if it was deallocated.
     var object: AnyObject? { reference.object }
 
+    // A closure of the main actor that is passed to `Optional.map` checks the actor, which takes longer than a cast.
+
     /// The view, or `nil` if the item is a guide.
-    var view: UIView? { isGuide ? nil : reference.object.map { unsafeDowncast($0, to: UIView.self) } }
+    var view: UIView? {
+        guard !isGuide, let object = reference.object else { return nil }
+        return unsafeDowncast(object, to: UIView.self)
+    }
 
     /// The guide, or `nil` if the item is a view.
-    var guide: UILayoutGuide? { isGuide ? reference.object.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
+    var guide: UILayoutGuide? {
+        guard isGuide, let object = reference.object else { return nil }
+        return unsafeDowncast(object, to: UILayoutGuide.self)
+    }
 
     /// The view itself, or the guide's owner.
     var layoutView: UIView? { isGuide ? guide?.owner_ : view }
@@ -58,6 +68,7 @@ extension UIView {
         if let subject = autoLayout.subject { return subject }
         let subject = LayoutSubject(self)
         autoLayout.subject = subject
+        autoLayoutDidChangeDirectLayout()
         return subject
     }
 }

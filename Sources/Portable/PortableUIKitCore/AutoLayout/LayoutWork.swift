@@ -4,7 +4,7 @@ package struct LayoutWork: Equatable {
     package var solutions: Int
     /// The number of rules translated for the solver.
     package var translations: Int
-    /// The number of frames that were compared with the frames of views.
+    /// The number of views whose frames solutions have changed.
     package var frames: Int
 
     package init(solutions: Int = 0, translations: Int = 0, frames: Int = 0) {

@@ -240,7 +240,10 @@ open class NSLayoutConstraint: NSObject {
     var isBaseline: Bool { first.isBaseline || second?.isBaseline == true }
 
     /// A Boolean value that indicates whether the constraint relates attributes of different axes.
-    var couplesAxes: Bool { second.map { $0.axis != first.axis } ?? false }
+    var couplesAxes: Bool {
+        guard let second else { return false }
+        return second.axis != first.axis
+    }
 
     /// A Boolean value that indicates whether an item is a guide without an owner.
     private var hasLooseGuide: Bool {

@@ -23,6 +23,7 @@ struct RebuiltEntries {
         _ sources: [LayoutEntry.Source], replacing former: LayoutEntries, of engine: Int, translatesAll: Bool,
         translate: (LayoutEntry.Source) -> LayoutEntry.Translation?
     ) {
+        var former = former
         isKept = [Bool](repeating: false, count: former.indices.count)
         entries.reserveCapacity(sources.count)
         indexes.reserveCapacity(sources.count)
@@ -31,10 +32,11 @@ struct RebuiltEntries {
             let formerIndex = former.index(of: source, key)
             let translation = formerIndex == nil || translatesAll ? translate(source) : nil
             let isKnown = formerIndex != nil && !translatesAll
-            guard isKnown || translation != nil, indexes[key] == nil else { continue }
-            indexes[key] = entries.count
+            guard isKnown || translation != nil, !contains(source, key, of: engine) else { continue }
             if case .constraint(let constraint) = source {
                 constraint.place = EngineIndex(engine: engine, index: entries.count)
+            } else {
+                indexes[key] = entries.count
             }
             if let formerIndex {
                 isKept[formerIndex] = true
@@ -45,5 +47,14 @@ struct RebuiltEntries {
                 entries.append(LayoutEntry(source, translation))
             }
         }
+    }
+
+    private func contains(_ source: LayoutEntry.Source, _ key: LayoutEntry.Key, of engine: Int) -> Bool {
+        guard case .constraint(let constraint) = source else { return indexes[key] != nil }
+        let place = constraint.place
+        guard place.engine == engine, entries.indices.contains(place.index),
+            case .constraint(let found) = entries[place.index].source
+        else { return false }
+        return found === constraint
     }
 }

@@ -4,17 +4,17 @@ import Foundation
 
 extension UIView {
     /// A Boolean value that indicates whether the view's engine solves the constraints around its subviews.
-    var isLayoutRoot: Bool { superview == nil || autoLayout.isConstraintRoot }
+    var isLayoutRoot: Bool { superviewStorage == nil || autoLayout.isConstraintRoot }
 
     /// The view whose engine solves the constraints of this view's subviews.
     var layoutRoot: UIView {
         var root = self
-        while !root.autoLayout.isConstraintRoot, let superview = root.superview { root = superview }
+        while !root.autoLayout.isConstraintRoot, let superview = root.superviewStorage { root = superview }
         return root
     }
 
     /// The view whose engine solves this view's own frame.
-    var frameRoot: UIView { superview?.layoutRoot ?? self }
+    var frameRoot: UIView { superviewStorage?.layoutRoot ?? self }
 
     /// The engine of a view that's a root or being measured. It's `nil` as long as the view contains no constraints.
     var layoutEngine: LayoutEngine? {
@@ -30,11 +30,11 @@ extension UIView {
     func forEachEngine(inside: Bool = true, around: Bool = true, _ body: (LayoutEngine) -> Void) {
         if inside, let engine = autoLayout.engine { body(engine) }
         guard around || !autoLayout.isConstraintRoot else { return }
-        var view = superview
+        var view = superviewStorage
         while let current = view {
             if let engine = current.autoLayout.engine { body(engine) }
             if current.isLayoutRoot { return }
-            view = current.superview
+            view = current.superviewStorage
         }
     }
 
@@ -42,6 +42,7 @@ extension UIView {
     func autoLayoutDidChangeStructure(
         inside: Bool = true, around: Bool = true, of change: LayoutChanges.Structure = .everything
     ) {
+        autoLayoutDidChangeDirectLayout()
         if inside { layoutRoot.autoLayout.hasConstraintsInside = true }
         if around { frameRoot.autoLayout.hasConstraintsInside = true }
         forEachEngine(inside: inside, around: around) { engine in
@@ -75,8 +76,19 @@ extension UIView {
             engine.root.setNeedsLayout()
         }
         frameRoot.setNeedsLayout()
+        if let superview = superviewStorage, superview.autoLayout.arrangesDirectly { superview.directLayoutDidChange() }
         layoutRoot.notifyOfChangedConstraints()
         if frameRoot !== layoutRoot { frameRoot.notifyOfChangedConstraints() }
+    }
+
+    /// Called after a change that can require constraints in the stack views around the view, or in the view itself, if
+    /// they're laid out without.
+    func autoLayoutDidChangeDirectLayout() {
+        var view: UIView? = self
+        while let current = view {
+            if current.autoLayout.arrangesDirectly { current.setNeedsUpdateConstraints() }
+            view = current.superviewStorage
+        }
     }
 
     /// Called after a change of the constant or the priority of a constraint that the view holds.

@@ -53,11 +53,12 @@ extension UIView {
 
     /// A Boolean value that indicates whether the view, or a descendant that isn't solved separately, is part of the
     /// tree's constraints.
-    private var participatesInAutoLayout: Bool {
+    var participatesInAutoLayout: Bool {
         if !autoLayout.translatesAutoresizingMask { return true }
         if autoLayout.isConstraintRoot { return false }
         if !autoLayout.constraints.isEmpty || !autoLayout.guides.isEmpty { return true }
-        return subviews.contains { $0.participatesInAutoLayout }
+        for subview in subviewStorage where subview.participatesInAutoLayout { return true }
+        return false
     }
 
     /// Called after the view was hidden or shown, which affects stack views.
@@ -85,20 +86,32 @@ extension UIView {
     /// frames are marked for layout.
     package func updateAutoLayoutIfNeeded() {
         var top = self
-        var roots: [UIView] = []
-        while true {
-            if top.isLayoutRoot { roots.append(top) }
-            guard let superview = top.superview else { break }
-            top = superview
-        }
+        while let superview = top.superviewStorage { top = superview }
         top.autoLayoutUpdateConstraints()
-        for root in roots.reversed() { root.layoutEngine?.update() }
+        updateLayoutEngines()
+    }
+
+    /// Updates the engines of the view and its superviews, outermost first.
+    private func updateLayoutEngines() {
+        superviewStorage?.updateLayoutEngines()
+        if isLayoutRoot { layoutEngine?.update() }
     }
 
     /// Sets the frames of the direct subviews according to their constraints.
     func applyAutoLayout() {
+        if autoLayout.arrangesDirectly, !applyDirectLayout() {
+            startUsingConstraints()
+            autoLayoutUpdateConstraints()
+        }
         guard let engine = layoutRoot.layoutEngine else { return }
         engine.update()
         engine.applyFrames(in: self)
+    }
+
+    private func applyDirectLayout() -> Bool {
+        let wasApplying = LayoutEngine.isApplying
+        LayoutEngine.isApplying = true
+        defer { LayoutEngine.isApplying = wasApplying }
+        return layOutDirectly()
     }
 }

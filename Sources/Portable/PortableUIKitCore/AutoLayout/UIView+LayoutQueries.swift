@@ -7,12 +7,25 @@ extension UIView {
     func autoLayoutSizeFitting(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        startUsingConstraints()
+        useConstraintsInsteadOfDirectLayout()
         autoLayoutUpdateConstraints()
         let engine = autoLayout.engine ?? LayoutEngine(root: self)
         autoLayout.engine = engine
         let size = engine.sizeFitting(
             LayoutFitting(target: target, horizontalPriority: horizontal, verticalPriority: vertical))
         return PixelRounding(self).fittingSize(size)
+    }
+
+    /// Creates the constraints of a stack view that is laid out without, because the app looks at them.
+    func useConstraintsInsteadOfDirectLayout() {
+        guard autoLayout.arrangesDirectly else { return }
+        startUsingConstraints()
+        var outermost = self
+        while let superview = outermost.superviewStorage, superview.autoLayout.arrangesDirectly {
+            outermost = superview
+        }
+        outermost.autoLayoutUpdateConstraints()
     }
 
     /// Returns the rectangle of one of the view's guides.
@@ -43,6 +56,7 @@ extension UIView {
 
     /// Returns whether the constraints don't fully determine the frame of an item in this view.
     func autoLayoutIsAmbiguous(_ item: AnyObject) -> Bool {
+        useConstraintsInsteadOfDirectLayout()
         guard let engine = layoutRoot.layoutEngine else { return false }
         engine.update()
         guard let variables = LayoutSubject.existing(for: item).flatMap(engine.items.variables(of:)) else {
@@ -53,6 +67,8 @@ extension UIView {
 
     /// Returns the constraints that affect the frame of an item.
     func autoLayoutConstraints(affecting item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        useConstraintsInsteadOfDirectLayout()
+        superviewStorage?.useConstraintsInsteadOfDirectLayout()
         let root = item === self ? frameRoot : layoutRoot
         guard let engine = root.layoutEngine else { return [] }
         engine.update()

@@ -23,6 +23,12 @@ package struct ViewAutoLayout {
     var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compressionResistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
 
+    /// A Boolean value that indicates whether the view is a stack view that is laid out without constraints.
+    var arrangesDirectly = false
+    /// A Boolean value that indicates whether a constraint or an anchor refers to the view, or the view holds constraints
+    /// or guides.
+    var isReferred: Bool { subject != nil || !constraints.isEmpty || !guides.isEmpty || !ownGuides.isEmpty }
+
     /// A new view updates its constraints once.
     var needsUpdateConstraints = true
     /// A Boolean value that indicates whether a descendant's constraint update is pending.

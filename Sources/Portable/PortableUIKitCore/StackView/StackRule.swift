@@ -38,8 +38,8 @@ struct StackRule {
         @MainActor fileprivate init(
             _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation, _ second: LayoutOperand?
         ) {
-            self.first = first.subject.map(ObjectIdentifier.init)
-            self.second = second?.subject.map(ObjectIdentifier.init)
+            self.first = if let subject = first.subject { ObjectIdentifier(subject) } else { nil }
+            self.second = if let subject = second?.subject { ObjectIdentifier(subject) } else { nil }
             signs =
                 (first.attribute.rawValue * 32 + (second?.attribute.rawValue ?? 0)) * 4 + relation.rawValue + 1
         }

@@ -62,10 +62,13 @@ open class UIStackView: UIView {
     /// The system's spacing: 8 points, or the line spacing of the fonts between baselines.
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    private var arranged: [UIView] = []
+    private(set) final var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The constraints of the stack view, in the order of ``StackArrangement``.
-    private var ownConstraints: [NSLayoutConstraint] = []
+    package final var layoutState = StackLayoutState()
+    private var ownConstraints: [NSLayoutConstraint] {
+        get { layoutState.constraints }
+        set { layoutState.constraints = newValue }
+    }
 
     // MARK: Creating stack views
 
@@ -138,9 +141,10 @@ open class UIStackView: UIView {
 
     package override var subviewsInLayoutOrder: [UIView] {
         // All of them are subviews.
-        if arranged.count == subviews.count { return arranged }
+        let placed = autoLayout.arrangesDirectly ? [] : arranged
+        if arranged.count == subviews.count { return placed }
         let identifiers = Set(arranged.map { ObjectIdentifier($0) })
-        return arranged + subviews.filter { !identifiers.contains(ObjectIdentifier($0)) }
+        return placed + subviews.filter { !identifiers.contains(ObjectIdentifier($0)) }
     }
 
     package override func subviewDidChangeVisibility(_ subview: UIView) {
@@ -148,6 +152,7 @@ open class UIStackView: UIView {
     }
 
     package override func subviewDidChangeContentSize(_ subview: UIView) {
+        if autoLayout.arrangesDirectly { return directLayoutDidChange() }
         // Only proportional lengths are computed from content sizes; otherwise the solver has them. Rows have rules for
         // labels with several lines.
         let needsOtherRules =
@@ -226,10 +231,13 @@ open class UIStackView: UIView {
 
     /// Updates the stack view's constraints. If only constants or priorities have changed, the same constraints are kept.
     open override func updateConstraints() {
-        let rules = StackArrangement(self, arranged, spacings: arranged.map(spacing(after:))).rules
-        let isSameStructure =
-            rules.count == ownConstraints.count && zip(rules, ownConstraints).allSatisfy { $0.fits($1) }
-        if isSameStructure {
+        updateConstraintsOrDirectLayout()
+        super.updateConstraints()
+    }
+
+    final func updateOwnConstraints() {
+        let rules = StackArrangement(self, arranged, spacings: spacings).rules
+        if haveSameStructure(rules) {
             for (rule, constraint) in zip(rules, ownConstraints) {
                 constraint.constant = rule.constant
                 constraint.priority = rule.priority
@@ -237,7 +245,12 @@ open class UIStackView: UIView {
         } else {
             arrange(by: rules)
         }
-        super.updateConstraints()
+    }
+
+    private func haveSameStructure(_ rules: [StackRule]) -> Bool {
+        guard rules.count == ownConstraints.count else { return false }
+        for (rule, constraint) in zip(rules, ownConstraints) where !rule.fits(constraint) { return false }
+        return true
     }
 
     /// Creates the missing constraints and deactivates the constraints that aren't needed anymore. Constraints that
@@ -258,6 +271,34 @@ open class UIStackView: UIView {
         }
         NSLayoutConstraint.deactivate(surplus + old.values)
         holdLast(ownConstraints)
+    }
+
+    // MARK: Layout without constraints
+
+    package override func layOutDirectly() -> Bool { arrangeDirectly() }
+
+    package override func directLayoutDidChange() { outermostStack.setNeedsLayout() }
+
+    package override func startUsingConstraints() {
+        let outermost = outermostStack
+        layoutState.isOff = true
+        outermost.layoutState.isOff = true
+        if outermost.autoLayout.arrangesDirectly { outermost.setNeedsUpdateConstraints() }
+    }
+
+    /// The gap after each arranged view.
+    final var spacings: [CGFloat] {
+        var spacings: [CGFloat] = []
+        spacings.reserveCapacity(arranged.count)
+        for view in arranged { spacings.append(spacing(after: view)) }
+        return spacings
+    }
+
+    /// A Boolean value that indicates whether a gap is the system's, which can depend on fonts.
+    final var hasSystemSpacing: Bool {
+        if spacing == UIStackView.spacingUseSystem { return true }
+        for (_, spacing) in customSpacings where spacing == UIStackView.spacingUseSystem { return true }
+        return false
     }
 
     private func spacing(after view: UIView) -> CGFloat {

@@ -33,39 +33,43 @@ package enum NestedCallbacks {
         }
     }
 
-    private struct Key: Hashable {
+    /// The calls in progress of a callback of one object.
+    private struct Calls {
         let object: ObjectIdentifier
         let kind: Kind
+        /// The number of calls. After the maximum, it doesn't fall until the outermost call ends, so that a callback with
+        /// several changes isn't called exponentially often.
+        var depth = 1
     }
 
     /// The maximum number of calls in progress of a callback of one object, each inside the one before. Code that adjusts
     /// a value requires one or two.
     package static let maximumDepth = 24
 
-    /// The number of calls in progress. After the maximum, it doesn't fall until the outermost call ends, so that a
-    /// callback with several changes isn't called exponentially often.
-    private static var depths: [Key: Int] = [:]
+    /// The callbacks in progress, outermost first. There are few, so they're found faster than in a dictionary.
+    private static var calls: [Calls] = []
 
     /// Performs a callback, unless too many calls of it for the same object are in progress.
     ///
     /// - Returns: The result of the callback, or `nil` if it wasn't called.
     @discardableResult
     package static func perform<Result>(_ kind: Kind, of object: AnyObject, _ callback: () -> Result) -> Result? {
-        let key = Key(object: ObjectIdentifier(object), kind: kind)
-        let depth = depths[key] ?? 0
+        let identifier = ObjectIdentifier(object)
+        var index = calls.count - 1
+        while index >= 0, calls[index].object != identifier || calls[index].kind != kind { index -= 1 }
+        guard index >= 0 else {
+            calls.append(Calls(object: identifier, kind: kind))
+            defer { calls.removeLast() }
+            return callback()
+        }
+        let depth = calls[index].depth
         guard depth < maximumDepth else {
             if depth == maximumDepth { report(kind, object) }
-            depths[key] = maximumDepth + 1
+            calls[index].depth = maximumDepth + 1
             return nil
         }
-        depths[key] = depth + 1
-        defer {
-            if depth == 0 {
-                depths[key] = nil
-            } else if depths[key] == depth + 1 {
-                depths[key] = depth
-            }
-        }
+        calls[index].depth = depth + 1
+        defer { if calls[index].depth == depth + 1 { calls[index].depth = depth } }
         return callback()
     }
 

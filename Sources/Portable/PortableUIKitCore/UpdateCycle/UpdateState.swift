@@ -19,7 +19,9 @@ package struct UpdateState {
 
     /// Returns the tracker of a method, or `nil` if the method hasn't read values that require one.
     func tracker(for method: UpdateMethod) -> UpdateTracker? {
-        trackers.first { $0.method == method }
+        // Most objects have no trackers.
+        for tracker in trackers where tracker.method == method { return tracker }
+        return nil
     }
 
     mutating func add(_ tracker: UpdateTracker) { trackers.append(tracker) }

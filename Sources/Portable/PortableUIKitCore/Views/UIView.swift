@@ -26,9 +26,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The layer that draws the view. Its class is ``layerClass``.
     public let layer: CALayer
 
-    package private(set) var subviewStorage: [UIView] = []
+    @exclusivity(unchecked)
+    package private(set) final var subviewStorage: [UIView] = []
+    @exclusivity(unchecked)
     nonisolated(unsafe) private var superviewReference = Unretained<UIView>()
-    private var superviewStorage: UIView? {
+    final var superviewStorage: UIView? {
         get { superviewReference.object }
         set { superviewReference.object = newValue }
     }
@@ -47,15 +49,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// Creates a view with a frame in its future superview's coordinates, in points.
     public init(frame: CGRect) {
-        layer = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
+        layer = Self.makeLayer()
         super.init()
         setUpLayer()
-        layer.frame = frame
+        if frame != .zero { layer.frame = frame }
     }
 
     /// Creates a view from an interface file.
     public required init?(coder: NSCoder) {
-        layer = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
+        layer = Self.makeLayer()
         super.init()
         setUpLayer()
         coder.readInterface(into: self, as: UIView.self)
@@ -72,6 +74,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         autoLayout.subject?.clear()
     }
 
+    private static func makeLayer() -> CALayer {
+        let layerClass: AnyClass = layerClass
+        if layerClass == CALayer.self { return CALayer() }
+        return CALayer.make(layerClass as? CALayer.Type ?? CALayer.self)
+    }
+
     private func setUpLayer() {
         layer.belong(to: self)
         layer.contentsScale = UIScreen.main.scale
@@ -84,19 +92,31 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// a ``transform``, the result is undefined, as in UIKit.
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        set {
+            let change = layer.beginGeometryChange()
+            layer.frame = newValue
+            endGeometryChange(change)
+        }
     }
 
     /// The view's rectangle in its own coordinates. Changing its origin moves the content.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        set {
+            let change = layer.beginGeometryChange()
+            layer.bounds = newValue
+            endGeometryChange(change)
+        }
     }
 
     /// The position of the anchor point in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { changeGeometry { layer.position = newValue } }
+        set {
+            let change = layer.beginGeometryChange()
+            layer.position = newValue
+            endGeometryChange(change)
+        }
     }
 
     /// The transform of the view around its anchor point. The default is the identity. It has no effect on constraints
@@ -129,7 +149,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// is (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { changeGeometry { layer.anchorPoint = newValue } }
+        set {
+            let change = layer.beginGeometryChange()
+            layer.anchorPoint = newValue
+            endGeometryChange(change)
+        }
     }
 
     /// The number of pixels per point of the view's content. The default is the screen's.
@@ -138,10 +162,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         set { layer.contentsScale = newValue }
     }
 
-    private func changeGeometry(_ change: () -> Void) {
-        let old = LayerGeometry(layer)
-        CALayer.changingByOwner(change)
-        geometryDidChange(from: old)
+    private func endGeometryChange(_ change: LayerGeometryChange) {
+        layer.endGeometryChange(change)
+        geometryDidChange(from: change.geometry)
     }
 
     /// Called after the geometry of the view's layer was changed directly.
@@ -164,9 +187,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         autoLayoutDidChangeGeometry(from: oldBounds, to: newBounds)
         if old.anchorPoint != new.anchorPoint, autoLayout.isPlacedByConstraints { superviewStorage?.setNeedsLayout() }
         // Scrolling changes the part of the view that bars cover.
-        if hasMoved || oldBounds.size != newBounds.size || safeAreaInsetsForSubviews != .zero {
-            updateInsets()
-        }
+        let isResized = oldBounds.size != newBounds.size
+        if hasMoved || isResized || safeAreaInsetsForSubviews != .zero { updateInsets(isResized: isResized) }
     }
 
     /// A Boolean value that indicates whether the view must be redrawn when its size changes.
@@ -460,7 +482,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Constraints
 
-    package var autoLayout = ViewAutoLayout()
+    @exclusivity(unchecked)
+    package final var autoLayout = ViewAutoLayout()
 
     /// A Boolean value that indicates whether the view's frame and ``autoresizingMask`` are used as constraints. The
     /// default is `true`. Set it to `false` before adding your own constraints.
@@ -480,7 +503,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The active constraints that the view holds: the constraints on its own size, and the ones whose nearest common
     /// ancestor it is.
-    open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+    open var constraints: [NSLayoutConstraint] {
+        useConstraintsInsteadOfDirectLayout()
+        return autoLayout.constraints
+    }
 
     /// Activates a constraint that the view holds. The items of the constraint must be the view or its descendants.
     /// `NSLayoutConstraint.activate(_:)` finds the holder automatically.
@@ -612,6 +638,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Called after a change of a subview's content size. Stack views can update their layout.
     package func subviewDidChangeContentSize(_ subview: UIView) {}
 
+    /// Lays out the arranged views of a stack view without constraints. Returns `false` if constraints are required.
+    package func layOutDirectly() -> Bool { false }
+
+    /// Called after a change of a content or a priority in a stack view that is laid out without constraints.
+    package func directLayoutDidChange() {}
+
+    /// Requires constraints in a stack view, even if its layout doesn't depend on them.
+    package func startUsingConstraints() {}
+
     /// The guide that represents this view's edges in constraints with its descendants: the content of a scroll view.
     package var contentGuideForConstraints: UILayoutGuide? { nil }
 
@@ -702,7 +737,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Insets
 
-    package var insets = ViewInsets()
+    @exclusivity(unchecked)
+    package final var insets = ViewInsets()
 
     /// The insets of the area that bars and the device's edges don't cover, in points.
     open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
@@ -896,6 +932,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     private struct Tint: Equatable {
         let color: UIColor
         let isDimmed: Bool
+
+        static func == (left: Tint, right: Tint) -> Bool {
+            left.isDimmed == right.isDimmed && (left.color === right.color || left.color == right.color)
+        }
     }
 
     private var tint: Tint { Tint(color: inheritedTintColor, isDimmed: tintAdjustmentMode == .dimmed) }
@@ -918,6 +958,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     private func resolveBackgroundColor() {
+        if layerColor == nil, layer.modelState.backgroundColor == nil { return }
         layer.backgroundColor = layerColor?.resolvedColor(with: traitCollection).cgColor
     }
 
@@ -971,7 +1012,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Traits
 
-    package var traits = ViewTraits()
+    @exclusivity(unchecked)
+    package final var traits = ViewTraits()
 
     /// The traits of the view.
     open var traitCollection: UITraitCollection { currentTraitCollection }

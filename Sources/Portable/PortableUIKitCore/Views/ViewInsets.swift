@@ -14,6 +14,9 @@ package struct ViewInsets {
     package var safeArea = UIEdgeInsets.zero
     /// The margins including the safe area, the superview's margins, and the controller's minimum.
     package var resolvedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// The number of times that the insets were computed, for tests.
+    package fileprivate(set) var updateCount = 0
 }
 
 extension CGFloat {
@@ -52,6 +55,7 @@ extension UIView {
     /// A subview's safe area is the part of its superview's that covers it. Recorded margins are in `UIKitConstants.md`
     /// 4.
     package func updateInsets() {
+        insets.updateCount += 1
         let oldInsets = insets
         let safeArea = oldInsets.safeArea.replaced(by: resolvedSafeArea())
         insets.safeArea = safeArea
@@ -74,6 +78,24 @@ extension UIView {
         for subview in subviews where subview.tracksInsets(safeAreaChanged, marginsChanged) {
             subview.updateInsets()
         }
+    }
+
+    /// Updates the insets after a change of the view's position or size.
+    func updateInsets(isResized: Bool) {
+        if insetsFollowGeometry { return updateInsets() }
+        guard isResized else { return }
+        // The distances of subviews from the right and bottom sides have changed.
+        for subview in subviewStorage where subview.insetsFollowGeometry && subview.tracksInsets(false, false) {
+            subview.updateInsets()
+        }
+    }
+
+    /// A Boolean value that indicates whether insets can depend on the position and size of the view. If no bar covers
+    /// the view and its superview, and it inherits no margins, they don't.
+    private var insetsFollowGeometry: Bool {
+        guard let superview = superviewStorage, owner == nil else { return true }
+        return insets.safeArea != .zero || !insets.preservingAxes.isEmpty
+            || superview.safeAreaInsetsForSubviews != .zero || safeAreaInsetsForSubviews != .zero
     }
 
     private func tracksInsets(_ safeAreaChanged: Bool, _ marginsChanged: Bool) -> Bool {

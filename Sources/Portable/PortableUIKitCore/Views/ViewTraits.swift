@@ -30,10 +30,10 @@ extension UIView {
         let resolved = overridden(inherited)
         traits.inherited = inherited
         traits.current = resolved
-        let isChanged = previous != resolved
+        let isChanged = previous !== resolved && previous != resolved
         if isChanged {
             NestedCallbacks.perform(.traits, of: self) {
-                resolved.performAsCurrent {
+                resolved.performAsCurrentOnMainActor {
                     applyTraitChange(from: previous)
                     traits.registry?.traitsDidChange(of: self, from: previous)
                 }
@@ -43,9 +43,9 @@ extension UIView {
                 owner?.ownedViewInvalidateReads(of: previous, changedTo: resolved)
             }
         }
-        if let owner, previousOfOwner != inherited {
+        if let owner, previousOfOwner !== inherited, previousOfOwner != inherited {
             NestedCallbacks.perform(.traits, of: owner) {
-                inherited.performAsCurrent { owner.ownedViewTraitCollectionDidChange(previousOfOwner) }
+                inherited.performAsCurrentOnMainActor { owner.ownedViewTraitCollectionDidChange(previousOfOwner) }
             }
         }
         guard isChanged else { return }
@@ -60,7 +60,7 @@ extension UIView {
         } else if let window = self as? UIWindow {
             inherited = window.windowScene?.traitCollection ?? window.screen.traitCollection
         } else {
-            inherited = UITraitCollection.current
+            inherited = UITraitCollection.currentOnMainActor
         }
         return owner?.ownedViewTraitCollection(inherited: inherited) ?? inherited
     }
