@@ -16,7 +16,7 @@ struct PropertyValuesTests {
         #expect(values.keys == ["size"])
     }
 
-    @Test func `a new name gets a position of its own`() {
+    @Test func `a new name gets a separate position`() {
         var values = PropertyValues<Int>(names)
         values["extra"] = 4
         #expect(values["extra"] == 4 && values.keys == ["extra"] && names.position(of: "extra") == nil)

@@ -1,6 +1,5 @@
 import CollageTesting
 import Testing
-import UIKit
 
 /// Constraints between the views of a cell's content and the cell itself.
 @MainActor

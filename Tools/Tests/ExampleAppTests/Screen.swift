@@ -5,7 +5,7 @@ import XcodeProjects
 
 /// A screen of an app after the user has tapped elements, and texts that it shows.
 struct Screen {
-    /// What the user does first.
+    /// The interactions before the screen is drawn.
     let steps: [Step]
     let texts: [String]
 

@@ -43,7 +43,7 @@ final class ObjectRegistry: @unchecked Sendable {
     }
 }
 
-/// A reference to an object that doesn't count. Whoever has it keeps the object from being freed while it's used.
+/// A reference to an object that doesn't count. The registry's lock keeps the object from being freed while it's used.
 private struct Unretained: @unchecked Sendable {
     private let reference: Unmanaged<NSManagedObject>
 

@@ -17,7 +17,7 @@ class ErrandsViewController: UICollectionViewController, NSFetchedResultsControl
         let request: NSFetchRequest<Errand> = Errand.fetchRequest()
         request.sortDescriptors = [
             NSSortDescriptor(key: "place.name", ascending: true),
-            NSSortDescriptor(key: #keyPath(Errand.created), ascending: true)
+            NSSortDescriptor(key: #keyPath(Errand.created), ascending: true),
         ]
         request.fetchBatchSize = 20
         let controller = NSFetchedResultsController(
@@ -40,9 +40,11 @@ class ErrandsViewController: UICollectionViewController, NSFetchedResultsControl
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Errands"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in
-            self?.add("Return the drill", at: "Hardware store")
-        })
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .add,
+            primaryAction: UIAction { [weak self] _ in
+                self?.add("Return the drill", at: "Hardware store")
+            })
         configureDataSource()
         do {
             try errands.performFetch()

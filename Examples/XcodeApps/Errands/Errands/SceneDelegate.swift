@@ -11,7 +11,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = (scene as? UIWindowScene),
-              let appDelegate = UIApplication.shared.delegate as? AppDelegate else { return }
+            let appDelegate = UIApplication.shared.delegate as? AppDelegate
+        else { return }
         let errands = ErrandsViewController(context: appDelegate.persistentContainer.viewContext)
         let window = UIWindow(windowScene: windowScene)
         window.rootViewController = UINavigationController(rootViewController: errands)
