@@ -25,6 +25,10 @@ struct AutoLayoutBenchmarks {
             } to: {
                 solver.column(60)
             },
+            Benchmark(name: "UIStackView: 60 arranged views with constraints, laid out", unit: .milliseconds) {
+                stacking(60, usesConstraints: true) / 1e6
+            },
+            Benchmark(name: "UIStackView: 4 levels of 4 views laid out", unit: .milliseconds) { nesting(4) / 1e6 },
         ]
     }
 
@@ -42,9 +46,28 @@ struct AutoLayoutBenchmarks {
         }
     }
 
-    private func stacking(_ viewCount: Int) -> Double {
+    private func stacking(_ viewCount: Int, usesConstraints: Bool = false) -> Double {
         var stack = UIStackView()
-        return Benchmark.nanoseconds(max(count / 4, 5), prepare: { stack = column(viewCount) }) {
+        return Benchmark.nanoseconds(
+            max(count / 4, 5),
+            prepare: {
+                stack = column(viewCount)
+                if usesConstraints { stack.startUsingConstraints() }
+            }
+        ) {
+            stack.layoutIfNeeded()
+        }
+    }
+
+    private func nesting(_ levelCount: Int) -> Double {
+        var stack = UIView()
+        return Benchmark.nanoseconds(
+            max(count / 4, 5),
+            prepare: {
+                stack = nested(levelCount)
+                stack.frame = CGRect(x: 0, y: 0, width: 1950, height: 844)
+            }
+        ) {
             stack.layoutIfNeeded()
         }
     }
@@ -69,6 +92,15 @@ struct AutoLayoutBenchmarks {
         NSLayoutConstraint.activate(constraints)
         view.layoutIfNeeded()
         return (view, constraints[0])
+    }
+
+    /// Rows of columns of rows of columns, with four views each.
+    private func nested(_ levelCount: Int) -> UIView {
+        if levelCount == 0 { return Content() }
+        let stack = UIStackView(arrangedSubviews: (0..<4).map { _ in nested(levelCount - 1) })
+        stack.axis = levelCount.isMultiple(of: 2) ? .vertical : .horizontal
+        stack.spacing = 4
+        return stack
     }
 
     private func column(_ count: Int) -> UIStackView {
