@@ -59,10 +59,14 @@ public final class TestHost {
     private(set) var environment: HostEnvironment
     /// The model of the device, or `nil` if the host was created with a size only.
     private var model: Device? {
-        didSet { device.screen.displayCornerRadius = model?.cornerRadius ?? 0 }
+        get { models.current }
+        set {
+            models.current = newValue
+            device.screen.displayCornerRadius = newValue?.cornerRadius ?? 0
+        }
     }
-    /// The model in portrait orientation, from which the device was rotated.
-    private var uprightModel: Device?
+    /// The model of the device, and the model in portrait orientation from which it was rotated.
+    private var models: (current: Device?, upright: Device?) = (nil, nil)
     /// The size classes that override the size classes of the device.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
     /// The recorder that receives every frame while an animation is recorded.
@@ -300,8 +304,8 @@ public final class TestHost {
         guard let model else {
             return change(size: CGSize(width: environment.size.height, height: environment.size.width))
         }
-        if let uprightModel, uprightModel.landscape == model { return change(to: uprightModel) }
-        uprightModel = model
+        if let upright = models.upright, upright.landscape == model { return change(to: upright) }
+        models.upright = model
         change(to: model.rotated)
     }
 

@@ -79,6 +79,7 @@ struct LeakTests {
         "Path.init": "calls it at once",
         "Path.forEach": "calls it at once",
         "_ItemStates.keepOnly": "calls it at once",
+        "DocumentGroup.init": "lives as long as the app",
         ".withAnimation": "tested above",
         "Preview.init": "lives as long as the app",
         "Transaction.addAnimationCompletion": "what withAnimation stands on",

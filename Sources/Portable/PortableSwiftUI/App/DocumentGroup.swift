@@ -3,12 +3,6 @@ import PortableUIKit
 
 /// A scene that opens, edits, and saves documents.
 ///
-/// ```swift
-/// DocumentGroup(newDocument: TextFile()) { file in
-///     TextEditor(text: file.$document.text)
-/// }
-/// ```
-///
 /// Differs from SwiftUI: the first screen lists the app's documents folder, instead of the system's browser. A document is
 /// saved when its editor disappears.
 public struct DocumentGroup<Document, Content: View>: Scene {

@@ -44,8 +44,6 @@ final class LazyElement: Element {
     private var shown = LazyItems()
     /// The lines whose items are needed: the existing ones, and the ones that came near the visible part.
     private var wanted: Set<Int> = []
-    /// The number of tracks in the lines whose items are needed, or `nil` before the first layout.
-    private var requestedTracks: Int?
     /// The positions of the lines, from their last measured lengths.
     private var lines = LazyLines()
     private var indexOfItem: (_ id: AnyHashable) -> Int? = { _ in nil }
@@ -219,8 +217,8 @@ final class LazyElement: Element {
 
     /// Requests all items of the lines that contain created items, after the number of tracks has changed.
     private func completeLines() {
-        let tracks = trackCount, old = requestedTracks
-        requestedTracks = tracks
+        let tracks = trackCount, old = shown.trackCount
+        shown.trackCount = tracks
         guard let old, old != tracks, !shown.items.isEmpty else { return }
         let runs = runs
         wanted = Set(shown.items.lazy.map { runs.place(of: $0.index).line })

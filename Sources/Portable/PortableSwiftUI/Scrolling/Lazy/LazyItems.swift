@@ -6,6 +6,8 @@ import LayoutGeometry
 struct LazyItems {
     /// The created items, in order, with their elements.
     private(set) var items: [(index: Int, element: Element)] = []
+    /// The number of tracks in which the items were last laid out, or `nil` before the first layout.
+    var trackCount: Int?
     private var visibleLines = IndexSet()
 
     /// Replaces the items of a container. New items are hidden until the container has placed them.
