@@ -61,8 +61,6 @@ public final class TestHost {
     private var model: Device? {
         didSet { device.screen.displayCornerRadius = model?.cornerRadius ?? 0 }
     }
-    /// The model in portrait orientation, from which the device was rotated.
-    private var uprightModel: Device?
     /// The size classes that override the size classes of the device.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
     /// The recorder that receives every frame while an animation is recorded.
@@ -300,8 +298,6 @@ public final class TestHost {
         guard let model else {
             return change(size: CGSize(width: environment.size.height, height: environment.size.width))
         }
-        if let uprightModel, uprightModel.landscape == model { return change(to: uprightModel) }
-        uprightModel = model
         change(to: model.rotated)
     }
 

@@ -25,7 +25,7 @@ typealias Device = CollageTesting.Device
         #expect(device.horizontalSizeClass.map { $0 == traits.horizontalSizeClass } ?? true)
     }
 
-    @Test(arguments: Device.phones + Device.tablets + [DeviceTests.custom], Device.System.designs)
+    @Test(arguments: Device.phones + Device.tablets, Device.System.designs)
     func `rotating a device twice restores it`(model: Device, system: Device.System) {
         let device = model.running(system)
         #expect(!device.isLandscape && device.landscape.isLandscape)
@@ -39,11 +39,6 @@ typealias Device = CollageTesting.Device
         #expect(host.window.bounds.size == device.size)
         #expect(host.window.safeAreaInsets == device.safeAreaInsets)
     }
-
-    /// A phone without a home indicator that isn't among the known devices.
-    nonisolated private static let custom = Device(
-        "Custom", size: CGSize(width: 300, height: 500), scale: 2,
-        safeAreaInsets: UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0))
 
     @Test(arguments: Device.System.designs)
     func `a phone that starts in landscape orientation gets its status bar in portrait`(system: Device.System) {

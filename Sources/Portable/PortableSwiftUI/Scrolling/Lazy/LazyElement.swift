@@ -43,9 +43,8 @@ final class LazyElement: Element {
     /// The created items, in order, with their elements.
     private var shown = LazyItems()
     /// The lines whose items are needed: the existing ones, and the ones that came near the visible part.
-    private var wanted: Set<Int> = []
-    /// The number of tracks in the lines whose items are needed, or `nil` before the first layout.
-    private var requestedTracks: Int?
+    /// The number of their tracks is `nil` before the first layout.
+    private var needed: (lines: Set<Int>, tracks: Int?) = ([], nil)
     /// The positions of the lines, from their last measured lengths.
     private var lines = LazyLines()
     private var indexOfItem: (_ id: AnyHashable) -> Int? = { _ in nil }
@@ -58,7 +57,7 @@ final class LazyElement: Element {
     func show(_ elements: [(index: Int, element: Element)], indexOfItem: @escaping (AnyHashable) -> Int?) {
         shown.replace(with: elements, of: self)
         self.indexOfItem = indexOfItem
-        wanted = wanted.filter { $0 < lineCount }
+        needed.lines = needed.lines.filter { $0 < lineCount }
         setChildren(elements.map(\.element))
         setNeedsLayout()
     }
@@ -66,7 +65,7 @@ final class LazyElement: Element {
     /// The items of the requested lines. It's empty before the first layout.
     var wantedItems: [Int] {
         let runs = runs
-        return wanted.filter { $0 < runs.lineCount }.sorted().flatMap { Array(runs.items(in: $0)) }
+        return needed.lines.filter { $0 < runs.lineCount }.sorted().flatMap { Array(runs.items(in: $0)) }
     }
 
     /// Sets the items before their elements are set.
@@ -187,7 +186,7 @@ final class LazyElement: Element {
 
     /// Requests the item with an id.
     func makeItem(ofID id: AnyHashable) {
-        if let line = line(ofID: id), wanted.insert(line).inserted { needsMore() }
+        if let line = line(ofID: id), needed.lines.insert(line).inserted { needsMore() }
     }
 
     // MARK: Visible lines
@@ -209,9 +208,9 @@ final class LazyElement: Element {
         let (low, high) = window(margin: 0.5)
         let near = lines.lines(from: low, to: high)
         var missing = false
-        for line in near where wanted.insert(line).inserted { missing = true }
+        for line in near where needed.lines.insert(line).inserted { missing = true }
         for section in hasPinnedViews ? runs.sections : [] where section.lines.overlaps(near) {
-            for line in pinnedLines(of: section) where wanted.insert(line).inserted { missing = true }
+            for line in pinnedLines(of: section) where needed.lines.insert(line).inserted { missing = true }
         }
         if missing { needsMore() }
         return missing
@@ -219,11 +218,11 @@ final class LazyElement: Element {
 
     /// Requests all items of the lines that contain created items, after the number of tracks has changed.
     private func completeLines() {
-        let tracks = trackCount, old = requestedTracks
-        requestedTracks = tracks
+        let tracks = trackCount, old = needed.tracks
+        needed.tracks = tracks
         guard let old, old != tracks, !shown.items.isEmpty else { return }
         let runs = runs
-        wanted = Set(shown.items.lazy.map { runs.place(of: $0.index).line })
+        needed.lines = Set(shown.items.lazy.map { runs.place(of: $0.index).line })
         needsMore()
     }
 
