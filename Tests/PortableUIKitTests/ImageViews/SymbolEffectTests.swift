@@ -142,7 +142,9 @@ import Testing
         item.isSymbolAnimationEnabled = true
         host.settle()
         let button = try #require(host.session.accessibleElements().first { $0.role == .button })
-        host.tap(CGPoint(x: button.frame.minX + 5, y: button.frame.minY + 5))
+        let finger = host.touch(at: CGPoint(x: button.frame.minX + 5, y: button.frame.minY + 5))
+        host.advance(by: 0.05)
+        finger.lift()
         #expect(animations() == 1)
         host.settle()
         #expect(animations() == 0)

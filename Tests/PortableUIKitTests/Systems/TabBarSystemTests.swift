@@ -36,6 +36,23 @@ import Testing
         return (controller, feed)
     }
 
+    @Test(arguments: [Device.System.iOS18, .iOS26])
+    func `tabs of a bar stay in the safe area after it changes`(system: Device.System) {
+        let host = host(system), controller = UIViewController(), bar = UITabBar()
+        bar.items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
+        bar.frame = CGRect(x: 0, y: 100, width: 390, height: 49)
+        controller.view.addSubview(bar)
+        host.show(controller)
+        func frames() -> [CGRect] { bar.subviews.filter { $0 is UIControl }.map(\.frame) }
+        let fresh = frames()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 40)
+        host.settle()
+        #expect(frames() != fresh)
+        controller.additionalSafeAreaInsets = .zero
+        host.settle()
+        #expect(frames() == fresh && fresh.count == 2)
+    }
+
     private func drag(_ host: TestHost, from start: CGFloat, to end: CGFloat) {
         host.drag(from: CGPoint(x: 200, y: start), to: CGPoint(x: 200, y: end))
         host.settle()

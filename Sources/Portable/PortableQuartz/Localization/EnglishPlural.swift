@@ -16,9 +16,16 @@ package enum EnglishPlural {
         let lowercased = noun.lowercased()
         if let irregular = irregular[lowercased] { return String(noun.prefix(1) + irregular.dropFirst()) }
         guard let last = lowercased.last, last.isLetter else { return noun }
+        if isPlural(lowercased) { return noun }
         if ["s", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix) { return noun + "es" }
         let isAfterVowel = lowercased.dropLast().last.map { "aeiou".contains($0) } ?? true
         return last == "y" && !isAfterVowel ? String(noun.dropLast()) + "ies" : noun + "s"
+    }
+
+    /// Returns whether a noun is a plural, by its end: "items", but not "bus", "class", or "gas".
+    private static func isPlural(_ noun: String) -> Bool {
+        guard noun.hasSuffix("s"), let before = noun.dropLast().last else { return false }
+        return !"isu".contains(before) && !["atlas", "canvas", "chaos", "gas", "lens"].contains(noun)
     }
 
     /// Nouns with other plurals, which begin with the same letter.

@@ -9,6 +9,7 @@ extension UIView {
             engine.markGeometryStale()
             setNeedsLayout()
         }
+        if autoLayout.hasConstraintsInNestedRoots, oldBounds.size != newBounds.size { nestedRootsDidChangeGeometry() }
         let isMoved = autoLayout.isReferencedByConstraints
         let isScrolled = oldBounds.origin != newBounds.origin
         guard isMoved || isScrolled else { return }
@@ -16,6 +17,16 @@ extension UIView {
             guard isMoved || engine.entries.dependsOnScrolling else { return }
             engine.markGeometryStale()
             if !LayoutEngine.isApplying { engine.root.setNeedsLayout() }
+        }
+    }
+
+    /// Updates the roots inside that solve constraints with this view.
+    private func nestedRootsDidChangeGeometry() {
+        for constraint in autoLayout.constraints {
+            forEachNestedRoot(of: constraint) { root in
+                root.autoLayout.engine?.markGeometryStale()
+                root.setNeedsLayout()
+            }
         }
     }
 

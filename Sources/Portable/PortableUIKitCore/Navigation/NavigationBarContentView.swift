@@ -231,6 +231,11 @@ final class NavigationBarContentView: UIView {
 
     // MARK: Layout
 
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         rebuildIfNeeded()
         super.layoutSubviews()

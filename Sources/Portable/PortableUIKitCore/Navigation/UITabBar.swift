@@ -206,6 +206,11 @@ open class UITabBar: UIView {
         for item in items ?? [] { item.applyAppearance() }
     }
 
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     private func updateButtons() {
         for button in buttons {
             button.setSpringLoaded(isSpringLoaded)

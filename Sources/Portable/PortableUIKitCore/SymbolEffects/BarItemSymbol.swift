@@ -16,7 +16,9 @@ final class BarItemSymbol: NSObject {
     func show(in view: UIView) {
         self.view = view
         for (effect, options) in effects {
-            SymbolEffectPlayer(view: view).add(effect, options, animated: false, completion: nil)
+            // An effect that has changed the symbol's state has changed it already. Others repeat.
+            let isLasting = (effect as? any MovingSymbolEffect)?.motion.isLasting ?? false
+            SymbolEffectPlayer(view: view).add(effect, options, animated: !isLasting, completion: nil)
         }
     }
 
