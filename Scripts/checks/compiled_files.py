@@ -88,8 +88,8 @@ def compiled_files(folder):
 
 
 def needs_data(files):
-    """Whether files import Core Data, which the package in Data builds and other builds don't have."""
-    return any(re.search(r"\bimport CoreData\b", repository.text(file)) for file in files)
+    """Whether files import Core Data or SwiftData, which the package in Data builds and other builds don't have."""
+    return any(re.search(r"\bimport (Core|Swift)Data\b", repository.text(file)) for file in files)
 
 
 def check_constructs(options):

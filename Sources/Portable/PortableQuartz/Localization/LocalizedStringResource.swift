@@ -117,12 +117,6 @@ extension LocalizedStringResource.BundleDescription {
     }
 }
 
-/// A type whose values have a localized description.
-public protocol CustomLocalizedStringResourceConvertible {
-    /// The localized description.
-    var localizedStringResource: LocalizedStringResource { get }
-}
-
 extension String {
     /// Creates a string from the text of a resource in the language of its bundle.
     public init(localized resource: LocalizedStringResource) { self = resource.text }

@@ -119,6 +119,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     /// The limits of the scene's size. They're `nil` on iPhones and iPads, whose scenes the user doesn't resize freely.
+    ///
+    /// Differs from UIKit: a scene on an iPad has no limits either.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
     /// The screen's traits with the scene's overrides.

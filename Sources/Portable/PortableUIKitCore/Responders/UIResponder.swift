@@ -55,6 +55,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func awakeFromNib() {}
 
     /// Does nothing. Classes have the methods of objects in the Objective-C runtime, so some apps override this one by mistake.
+    ///
+    /// Differs from UIKit: it's a method of responders instead of all objects.
     open class func awakeFromNib() {}
 
     /// An implementation detail: Collage's build tool overrides this method in classes that declare an initializer without
