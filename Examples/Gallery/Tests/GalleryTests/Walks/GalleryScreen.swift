@@ -5,8 +5,8 @@ import CollageTesting
 /// A screen of the gallery, in a state that its model says.
 final class GalleryScreen: WalkableScreen {
     enum Model {
-        /// One that always looks the same.
-        case plain(Screen, GalleryContent)
+        /// A screen that always has the same content. A drag can end on a segment that selects the appearance of its list.
+        case plain(Screen, GalleryContent, appearance: Int? = nil)
         case offer(Offer, isExpanded: Bool)
         case chores([Chore], isEditing: Bool)
         case settings(Settings, appearance: Int)
@@ -15,7 +15,7 @@ final class GalleryScreen: WalkableScreen {
         /// The name of a walk through the screen.
         var name: String {
             switch self {
-            case .plain(let screen, _): screen.rawValue
+            case .plain(let screen, _, _): screen.rawValue
             case .offer: "offer"
             case .chores: "chores"
             case .settings: "settings"
@@ -45,8 +45,11 @@ final class GalleryScreen: WalkableScreen {
     init(model: Model) {
         initial = model
         switch model {
-        case .plain(let screen, let gallery):
+        case .plain(let screen, let gallery, let appearance):
             content = screen.makePath(content: gallery).last ?? StartViewController(content: gallery)
+            if let appearance {
+                (content as? ListViewController)?.appearance = ListViewController.appearances[appearance].appearance
+            }
         case .offer(let model, let isExpanded):
             let offer = OfferViewController(offer: model)
             offer.isTermsAndConditionsExpanded = isExpanded
@@ -91,6 +94,12 @@ final class GalleryScreen: WalkableScreen {
             .mail(
                 mail.messages.values.sorted { $0.id < $1.id }, appearance: appearance(of: mail),
                 isEditing: mail.isEditing, selection: mail.collectionView.indexPathsForSelectedItems ?? [])
+        case let list as ListViewController:
+            if case .plain(let screen, let gallery, _) = initial {
+                .plain(screen, gallery, appearance: appearance(of: list))
+            } else {
+                initial
+            }
         default: initial
         }
     }
