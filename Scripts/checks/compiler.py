@@ -52,10 +52,21 @@ def import_flags(modules_folder):
     return (*flags, *module_map_flags(modules_folder))
 
 
+@cache
+def macro_flags(modules_folder):
+    """The flags that the compiler needs to expand the macros of the compiled modules."""
+    programs = sorted(modules_folder.parent.glob("*Macros-tool"))
+    return tuple(
+        argument for program in programs
+        for argument in ("-load-plugin-executable", f"{program}#{program.name.removesuffix('-tool')}"))
+
+
 def typecheck(files, modules_folder, *flags, language="6"):
     """Checks files as one module. Returns whether they compile, and the compiler's output."""
+    folder = Path(modules_folder)
     outcome = run([
-        "swiftc", "-typecheck", "-swift-version", language, *flags, *import_flags(Path(modules_folder)), *files])
+        "swiftc", "-typecheck", "-swift-version", language, *flags, *import_flags(folder), *macro_flags(folder),
+        *files])
     return outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 
