@@ -141,7 +141,7 @@ open class MKOverlayRenderer: NSObject {
     }
 
     /// Creates a renderer without content.
-    public override convenience init() { self.init(overlay: MKPolyline()) }
+    public override convenience init() { self.init(overlay: MKPolyline(coordinates: [], count: 0)) }
 
     open func setNeedsDisplay() {}
 }

@@ -23,7 +23,7 @@ import Testing
         @Test func plantsAreSavedAndShownAfterANewStart() throws {
             let home = try TemporaryFolder()
             let add: [Screen.Step] = [
-                .tap("Add"), .settle, .tap("Name"), .type("Basil"), .settle, .tap("Save"), .settle,
+                .tap("Add"), .settle, .tap("Name"), .type("Basil"), .tap("Save"), .settle,
             ]
             try ExampleApp("Plants").require(
                 Screen("Plants", "No Plants", "Tap Add to begin."),

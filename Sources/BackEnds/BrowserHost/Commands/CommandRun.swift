@@ -100,7 +100,8 @@ package final class CommandRun {
 
     private func steps(of command: PageCommand) throws(PageMessage.Failure) -> [Step] {
         switch command {
-        case .say(.input(.text(let text))): return type(text)
+        // A control that the text enables can be used in the next frame.
+        case .say(.input(.text(let text))): return type(text) + [.wait(Self.frameInterval)]
         case .say(let message): return [.say(message)]
         case .wait(let seconds): return [.wait(seconds)]
         case .waitFor(let target, let limit):

@@ -149,6 +149,21 @@ import Testing
         #expect(script.app.inputs == [.text("Ann"), .key(enter), .text("\n"), .key(lifted)].map { $0 as HostInput })
     }
 
+    @Test func `a command after a typed text begins in the next frame`() {
+        let script = Script()
+        script.app.elements = [
+            AccessibleElement(id: 1, role: .button, label: "Save", frame: Rect(x: 0, y: 0, width: 8, height: 8))
+        ]
+        script.start([
+            .say(.input(.text("Ann"))), .press(.element(identifier: nil, label: "Save"), nil, seconds: 0.05),
+        ])
+        #expect(script.app.inputs == [.text("Ann")])
+        script.advance(by: 1.0 / 60)
+        #expect(script.touches.map(\.phase) == [.began])
+        script.advance(by: 1)
+        #expect(script.outcome == .done(hasSettled: true))
+    }
+
     @Test func `a canceled script has no further effect`() {
         let script = Script()
         script.start([.wait(seconds: 1), .say(.input(.text("a")))])
