@@ -3,9 +3,12 @@ import PortableUIKit
 
 /// The first screen of a ``DocumentGroup``: the documents in the app's folder, and a button that creates one.
 struct DocumentBrowser: View {
+    /// Saves a new document with a type at a URL.
+    typealias Creation = @MainActor (URL, UTType) throws -> Void
+
     let types: [UTType]
-    let canCreate: Bool
-    let create: @MainActor (URL, UTType) throws -> Void
+    /// The creation of documents, or `nil` if they can only be viewed.
+    let create: Creation?
     let editor: @MainActor (URL) -> AnyView
     @State private var files: [URL] = []
     @State private var path: [URL] = []
@@ -13,8 +16,8 @@ struct DocumentBrowser: View {
     var body: some View {
         NavigationStack(path: $path) {
             List {
-                if canCreate {
-                    Button("Create Document", systemImage: "plus") { createDocument() }
+                if let create {
+                    Button("Create Document", systemImage: "plus") { createDocument(create) }
                 }
                 ForEach(files, id: \.self) { file in
                     NavigationLink(value: file) {
@@ -47,10 +50,10 @@ struct DocumentBrowser: View {
     }
 
     @MainActor
-    private func createDocument() {
+    private func createDocument(_ create: Creation) {
         guard let type = types.first else { return }
-        let names = ["Untitled"] + (2...10_000).map { "Untitled \($0)" }
-        let urls = names.lazy.map { Self.folder.appendingPathComponent($0, conformingTo: type) }
+        let names = (1...10_000).lazy.map { $0 == 1 ? "Untitled" : "Untitled \($0)" }
+        let urls = names.map { Self.folder.appendingPathComponent($0, conformingTo: type) }
         guard let url = urls.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) else { return }
         do {
             try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)

@@ -51,10 +51,8 @@ extension DocumentGroup where Document: FileDocument {
     ) -> some View {
         DocumentBrowser(
             types: newDocument == nil ? Document.readableContentTypes : Document.writableContentTypes,
-            canCreate: newDocument != nil,
-            create: { url, type in
-                guard let newDocument else { throw CocoaError(.fileWriteUnknown) }
-                try newDocument().write(to: url, type: type, existing: nil)
+            create: newDocument.map { new -> DocumentBrowser.Creation in
+                { url, type in try new().write(to: url, type: type, existing: nil) }
             },
             editor: { url in
                 AnyView(FileDocumentEditor(url: url, isEditable: newDocument != nil, content: editor))
@@ -94,10 +92,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     ) -> some View {
         DocumentBrowser(
             types: newDocument == nil ? Document.readableContentTypes : Document.writableContentTypes,
-            canCreate: newDocument != nil,
-            create: { url, type in
-                guard let newDocument else { throw CocoaError(.fileWriteUnknown) }
-                try newDocument().write(to: url, type: type, existing: nil)
+            create: newDocument.map { new -> DocumentBrowser.Creation in
+                { url, type in try new().write(to: url, type: type, existing: nil) }
             },
             editor: { url in
                 AnyView(ReferenceDocumentEditor(url: url, isEditable: newDocument != nil, content: editor))

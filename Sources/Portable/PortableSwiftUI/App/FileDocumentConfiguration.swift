@@ -32,14 +32,14 @@ struct FileDocumentEditor<Document: FileDocument, Content: View>: View {
 
     var body: some View {
         Group {
-            if let document = document ?? (try? Document(contentsOf: url)) {
+            if let document {
                 content(configuration(document))
             } else {
                 ContentUnavailableView("The document couldn’t be opened.", systemImage: "doc")
             }
         }
-        .navigationTitle(url.deletingPathExtension().lastPathComponent)
-        .navigationBarTitleDisplayMode(.inline)
+        .documentTitle(url)
+        .onAppear { if document == nil { document = try? Document(contentsOf: url) } }
         .onDisappear {
             guard isChanged, let document, let type = Document.writableContentTypes.first else { return }
             try? document.write(to: url, type: type, existing: try? FileWrapper(url: url))
@@ -75,8 +75,7 @@ struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: 
                 ContentUnavailableView("The document couldn’t be opened.", systemImage: "doc")
             }
         }
-        .navigationTitle(url.deletingPathExtension().lastPathComponent)
-        .navigationBarTitleDisplayMode(.inline)
+        .documentTitle(url)
         .onAppear { if document == nil { document = try? Document(contentsOf: url) } }
         .onDisappear {
             guard isEditable, let document, let type = Document.writableContentTypes.first else { return }
@@ -93,10 +92,24 @@ private struct ObservedDocument<Document: ReferenceFileDocument, Content: View>:
     var body: some View { content(document) }
 }
 
+extension View {
+    /// Shows the name of a document in the navigation bar.
+    fileprivate func documentTitle(_ url: URL) -> some View {
+        navigationTitle(url.deletingPathExtension().lastPathComponent).navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+extension FileDocumentReadConfiguration {
+    /// Creates the configuration for a file. A file whose extension isn't known has the first type.
+    fileprivate init(contentsOf url: URL, _ types: [UTType]) throws {
+        let type = UTType(filenameExtension: url.pathExtension) ?? types.first ?? .data
+        self.init(contentType: type, file: try FileWrapper(url: url))
+    }
+}
+
 extension FileDocument {
     fileprivate init(contentsOf url: URL) throws {
-        let type = UTType(filenameExtension: url.pathExtension) ?? Self.readableContentTypes.first ?? .data
-        try self.init(configuration: FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: url)))
+        try self.init(configuration: FileDocumentReadConfiguration(contentsOf: url, Self.readableContentTypes))
     }
 
     func write(to url: URL, type: UTType, existing: FileWrapper?) throws {
@@ -107,8 +120,7 @@ extension FileDocument {
 
 extension ReferenceFileDocument {
     fileprivate init(contentsOf url: URL) throws {
-        let type = UTType(filenameExtension: url.pathExtension) ?? Self.readableContentTypes.first ?? .data
-        try self.init(configuration: FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: url)))
+        try self.init(configuration: FileDocumentReadConfiguration(contentsOf: url, Self.readableContentTypes))
     }
 
     func write(to url: URL, type: UTType, existing: FileWrapper?) throws {
