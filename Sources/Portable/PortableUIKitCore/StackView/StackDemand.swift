@@ -119,17 +119,3 @@ extension DirectStackLayout {
         return length < 1e6 ? length : nil
     }
 }
-
-extension UIView {
-    /// Returns the height of the view's content at a width, or the height of its intrinsic content size if it doesn't
-    /// depend on the width.
-    func contentHeight(_ size: CGSize, atWidth width: CGFloat, _ pixels: @autoclosure () -> PixelRounding) -> CGFloat {
-        guard let content = self as? any WidthDependentContent, content.contentHeightFollowsWidth else {
-            return size.height
-        }
-        let isOther = width < size.width - 0.01 || content.contentHeightGrowsWithWidth && width > size.width + 0.01
-        // A rounding error isn't a width for breaking lines.
-        let isSeen = width >= 1 || (width > 0 && pixels().size(width, 0).width > 0)
-        return isOther && isSeen ? content.measuredContentHeight(atWidth: width) : size.height
-    }
-}
