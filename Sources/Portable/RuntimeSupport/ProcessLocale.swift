@@ -39,7 +39,7 @@ package enum ProcessLocale {
         guard Locale.current.identifier != identifier else { return true }
         guard let object = storage(of: Locale.current) else { return false }
         let names = ["identifier", "identifierCapturingPreferences"]
-        // 1 is `.classType`, a mutable property that isn't isolated.
+        // 1 is `.classType`, which Swift 6 can't read, because it's a global variable that isn't isolated.
         _ = _forEachField(of: type(of: object), options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
             guard type == String.self, names.contains(String(cString: name)) else { return true }
             let field = Unmanaged.passUnretained(object).toOpaque() + offset

@@ -46,7 +46,7 @@ extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
 }
 
 extension _CVarArgObject {
-    /// The encoding for lists that don't ask for the object. They don't release it.
+    /// The encoding for lists that don't query the object. They don't release it.
     fileprivate var retainedEncoding: [Int] {
         let object = _cVarArgObject
         return withExtendedLifetime(object) {

@@ -22,7 +22,7 @@ package enum EnglishPlural {
         return last == "y" && !isAfterVowel ? String(noun.dropLast()) + "ies" : noun + "s"
     }
 
-    /// Returns whether a noun is a plural, by its end: "items", but not "bus", "class", or "gas".
+    /// Returns whether a noun is a plural, by its ending: "items", but not "bus", "class", or "gas".
     private static func isPlural(_ noun: String) -> Bool {
         guard noun.hasSuffix("s"), let before = noun.dropLast().last else { return false }
         return !"isu".contains(before) && !["atlas", "canvas", "chaos", "gas", "lens"].contains(noun)

@@ -63,7 +63,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.init(key: keyAndValue.key, keyAndValue, table, locale, bundle)
     }
 
-    // `.main` is a description.
+    // The initializers with a `Bundle` are disfavored, so that `bundle: .main` is a `BundleDescription`.
 
     /// Creates a resource whose key is also the text in the development language.
     @_disfavoredOverload

@@ -17,7 +17,7 @@ extension UIView {
         return PixelRounding(self).fittingSize(size)
     }
 
-    /// Creates the constraints of a stack view that is laid out without, because the app looks at them.
+    /// Creates the constraints of a stack view that is laid out without constraints, because the app queries them.
     func useConstraintsInsteadOfDirectLayout() {
         guard autoLayout.arrangesDirectly else { return }
         startUsingConstraints()

@@ -37,7 +37,7 @@ open class UIDictationPhrase: NSObject {
 
 /// An area in a text that is reserved for text to come.
 ///
-/// Differs from UIKit: the system doesn't insert such areas, because there's no dictation and there are no Writing Tools.
+/// Differs from UIKit: the system doesn't insert such areas, because it has neither dictation nor Writing Tools.
 @preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
     /// The rectangles of the area. The default is empty.

@@ -12,7 +12,7 @@ struct StringSymbolSource {
     /// symbols aren't.
     let isOnMainActor: Bool
 
-    /// The source file, or `nil` if there are no symbols.
+    /// The source file, or `nil` if no text has a symbol.
     var text: String? {
         var lines: [String] = []
         for (table, texts) in tables.sorted(by: { $0.key < $1.key }) {

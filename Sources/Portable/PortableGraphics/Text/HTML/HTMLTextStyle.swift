@@ -33,9 +33,9 @@ struct HTMLTextStyle {
     }
 
     private var font: UIFont {
-        let system = UIFont.systemFont(ofSize: size, weight: isBold ? .bold : .regular)
-        if isMonospaced { return .monospacedSystemFont(ofSize: size, weight: isBold ? .bold : .regular) }
-        var base = family.flatMap { UIFont(name: $0, size: size) } ?? system
+        let weight: UIFont.Weight = isBold ? .bold : .regular
+        if isMonospaced { return .monospacedSystemFont(ofSize: size, weight: weight) }
+        var base = family.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size, weight: weight)
         var traits = base.fontDescriptor.symbolicTraits
         if isBold { traits.insert(.traitBold) }
         if isItalic { traits.insert(.traitItalic) }
@@ -84,6 +84,11 @@ struct HTMLTextStyle {
         }
     }
 
+    /// The sizes of headings, relative to the text.
+    private static let headingScales: [String: CGFloat] = [
+        "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
+    ]
+
     private mutating func applyElement(_ name: String) {
         switch name {
         case "b", "strong", "th": isBold = true
@@ -101,9 +106,7 @@ struct HTMLTextStyle {
         case "p": paragraphSpacing = size
         case "ul", "ol", "blockquote": indent += 36
         default:
-            // The sizes of headings are relative to the text.
-            let scales: [String: CGFloat] = ["h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67]
-            guard let scale = scales[name] else { return }
+            guard let scale = Self.headingScales[name] else { return }
             (size, isBold) = (size * scale, true)
             paragraphSpacing = size * 0.67
         }
@@ -134,7 +137,7 @@ struct HTMLTextStyle {
         }
     }
 
-    /// Returns a length in points: pixels of HTML are three quarters of them in print, and the same on screens.
+    /// Returns a length in points, or `nil` if the text isn't one. A pixel is a point.
     private func length(_ text: String) -> CGFloat? {
         let number = text.prefix { $0.isNumber || $0 == "." }
         guard let value = Double(number), value > 0, value <= 1_000 else { return nil }
