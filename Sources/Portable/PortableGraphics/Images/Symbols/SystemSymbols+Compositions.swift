@@ -69,89 +69,39 @@ extension SystemSymbols {
         bolt checkmark.circle circle clock rectangle
         """,
         "circle": """
-        american.football american.football.professional antenna.radiowaves.left.and.right.slash apple.meditate
-        apple.terminal arrow.2.circlepath arrow.down.backward.and.arrow.up.forward
-        arrow.down.forward.and.arrow.up.backward arrow.down.left.arrow.up.right arrow.right.arrow.left
-        arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.turn.up.right
-        arrow.up.backward.and.arrow.down.forward arrow.up.forward.and.arrow.down.backward arrow.up.left.arrow.down.right
-        arrowshape.turn.up.backward.2 battery.100 bolt.car bubble calendar.day.timeline.leading
-        calendar.day.timeline.left calendar.day.timeline.right calendar.day.timeline.trailing cellularbars
-        chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis cloud.moon.bolt cloud.moon.rain coat cricket.ball cube
-        diamond dishwasher dog dryer fan figure.american.football figure.archery figure.australian.football
-        figure.badminton figure.barre figure.baseball figure.basketball figure.bowling figure.boxing figure.climbing
-        figure.cooldown figure.core.training figure.cricket figure.cross.training figure.curling figure.dance
-        figure.disc.sports figure.elliptical figure.equestrian.sports figure.fall figure.fencing figure.field.hockey
-        figure.fishing figure.flexibility figure.golf figure.gymnastics figure.hand.cycling figure.handball
-        figure.highintensity.intervaltraining figure.hiking figure.hockey figure.hunting figure.ice.hockey
-        figure.ice.skating figure.indoor.cycle figure.indoor.rowing figure.indoor.soccer figure.jumprope
-        figure.kickboxing figure.lacrosse figure.martial.arts figure.mind.and.body figure.mixed.cardio
-        figure.open.water.swim figure.outdoor.cycle figure.outdoor.rowing figure.outdoor.soccer figure.pickleball
-        figure.pilates figure.play figure.pool.swim figure.racquetball figure.roll figure.roll.runningpace
-        figure.rolling figure.rugby figure.run.treadmill figure.sailing figure.skateboarding figure.skiing.crosscountry
-        figure.skiing.downhill figure.snowboarding figure.socialdance figure.softball figure.squash figure.stair.stepper
-        figure.stairs figure.step.training figure.strengthtraining.functional figure.strengthtraining.traditional
-        figure.surfing figure.table.tennis figure.taichi figure.tennis figure.track.and.field figure.volleyball
-        figure.walk.suitcase.rolling figure.walk.treadmill figure.water.fitness figure.waterpolo figure.wrestling
-        figure.yoga flag.pattern.checkered gamecontroller hare hockey.puck house.and.flag jacket key line.horizontal.3
-        line.horizontal.3.decrease lizard microbe microphone moon.dust moon.haze music.microphone oar.2.crossed person
-        person.crop.circle.dashed phone.pause rectangle.fill.on.rectangle.fill shoe.arrow.trianglehead.up.right sleep
-        star suitcase suitcase.rolling suitcase.rolling.and.film suitcase.rolling.and.suitcase sun.and.horizon sun.rain
-        sun.snow teletype.answer thermometer.variable.and.figure ticket tortoise umbrella washer
+        person star
         """,
         "circle circle.fill": """
-        airplane airplayaudio airplayvideo ant antenna.radiowaves.left.and.right archivebox arrow.backward
-        arrow.backward.to.line arrow.clockwise arrow.counterclockwise arrow.down.backward arrow.down.forward
-        arrow.down.left arrow.down.left.and.arrow.up.right arrow.down.right arrow.down.right.and.arrow.up.left
-        arrow.down.to.line arrow.forward arrow.forward.to.line arrow.left.and.right arrow.left.arrow.right
-        arrow.left.to.line arrow.right.to.line arrow.triangle.2.circlepath arrow.up.and.down arrow.up.arrow.down
-        arrow.up.backward arrow.up.forward arrow.up.left arrow.up.left.and.arrow.down.right arrow.up.right
-        arrow.up.right.and.arrow.down.left arrow.up.to.line arrow.uturn.backward arrow.uturn.down
-        arrow.uturn.forward arrow.uturn.left arrow.uturn.right arrow.uturn.up arrowshape.backward arrowshape.down
-        arrowshape.forward arrowshape.left arrowshape.right arrowshape.turn.up.backward arrowshape.turn.up.forward
-        arrowshape.turn.up.left arrowshape.turn.up.left.2 arrowshape.turn.up.right arrowshape.up
-        arrowtriangle.backward arrowtriangle.down arrowtriangle.forward arrowtriangle.left arrowtriangle.right
-        arrowtriangle.up asterisk at australiandollarsign australsign backpack backward backward.end bag bahtsign
-        baseball basketball battery.100percent bed.double bell bell.badge bell.slash bicycle binoculars bird
-        bitcoinsign bolt bolt.horizontal bolt.slash book book.closed bookmark books.vertical brazilianrealsign
-        briefcase bubble.left bubble.right building.columns calendar camera camera.macro car cart cat cedisign
-        centsign chart.line.uptrend.xyaxis chevron.backward chevron.forward chineseyuanrenminbisign circle
-        circle.dotted circle.grid.3x3 circle.hexagongrid clock cloud cloud.bolt cloud.bolt.rain cloud.drizzle
-        cloud.fog cloud.hail cloud.heavyrain cloud.moon cloud.rain cloud.sleet cloud.snow cloud.sun cloud.sun.bolt
-        cloud.sun.rain coloncurrencysign command creditcard cross cross.case cruzeirosign danishkronesign divide doc
-        dollarsign dongsign drop eject ellipsis envelope equal eurosign eurozonesign exclamationmark.bubble eye
-        eye.slash figure.2 figure.child figure.run figure.walk figure.wave film fish flag flag.2.crossed
-        flag.checkered flag.slash flame florinsign folder football fork.knife forward forward.end francsign fuelpump
-        gear gearshape gift graduationcap greaterthan guaranisign hammer hand.raised hand.thumbsdown hand.thumbsup
-        handbag headphones heart heart.slash hourglass house house.lodge hryvniasign hurricane icloud
-        indianrupeesign infinity iphone iphone.gen1 iphone.gen1.slash iphone.gen2 iphone.gen2.slash iphone.gen3
-        iphone.gen3.slash iphone.radiowaves.left.and.right iphone.slash kipsign kph ladybug larisign leaf lessthan
-        lightbulb line.3.horizontal line.3.horizontal.decrease link lirasign list.bullet location location.north
-        location.slash lock magnifyingglass manatsign map mappin mappin.and.ellipse mappin.slash message
-        message.badge mic mic.slash millsign moon moon.stars mountain.2 mph multiply music.mic nairasign newspaper
-        norwegiankronesign number paperclip paperplane parkingsign pawprint pencil person.2 person.bust
-        personalhotspot pesetasign pesosign phone phone.arrow.up.right phone.down photo photo.artframe pill pills
-        pin play.rectangle.on.rectangle playpause plusminus polishzlotysign popcorn power recordingtape
-        rectangle.on.rectangle rectangle.on.rectangle.slash repeat repeat.1 restart rotate.3d rublesign rupeesign
-        sailboat scissors shekelsign shippingbox shoe shuffle signpost.left signpost.right signpost.right.and.left
-        smoke snowflake soccerball sos speaker speaker.slash speaker.wave.2 sportscourt square square.and.arrow.up
-        square.and.pencil staroflife steeringwheel sterlingsign stethoscope storefront sun.dust sun.haze sun.horizon
-        sun.max sunrise sunset swedishkronasign tag teletype tengesign tennis.racket tennisball tent tent.2
-        theatermasks thermometer.snowflake thermometer.sun timer toilet tornado tram trash trash.slash tray tree
-        triangle trophy tropicalstorm tshirt tugriksign turkishlirasign tv video video.slash viewfinder visionpro
-        visionpro.slash volleyball wave.3.backward wave.3.forward wave.3.left wave.3.right waveform wifi
-        wifi.exclamationmark wind wind.snow wonsign xmark.bin yensign
-        """,
-        "circle.fill": """
-        american.football american.football.professional antenna.radiowaves.left.and.right.slash apple.meditate
-        apple.terminal arrow.2.circlepath arrow.down.backward.and.arrow.up.forward
-        arrow.down.forward.and.arrow.up.backward arrow.down.left.arrow.up.right arrow.right.arrow.left
-        arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.turn.up.right
-        arrow.up.backward.and.arrow.down.forward arrow.up.forward.and.arrow.down.backward arrow.up.left.arrow.down.right
-        arrowshape.turn.up.backward.2 battery.100 bolt.car bubble calendar.day.timeline.leading
-        calendar.day.timeline.left calendar.day.timeline.right calendar.day.timeline.trailing cellularbars
-        chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis cloud.moon.bolt cloud.moon.rain coat cricket.ball cube
-        diamond dishwasher dog dryer fan figure.american.football figure.archery figure.australian.football
-        figure.badminton figure.barre figure.baseball figure.basketball figure.bowling figure.boxing figure.climbing
+        airplane airplayaudio airplayvideo american.football american.football.professional ant
+        antenna.radiowaves.left.and.right antenna.radiowaves.left.and.right.slash apple.meditate apple.terminal
+        archivebox arrow.2.circlepath arrow.backward arrow.backward.to.line arrow.clockwise arrow.counterclockwise
+        arrow.down.backward arrow.down.backward.and.arrow.up.forward arrow.down.forward
+        arrow.down.forward.and.arrow.up.backward arrow.down.left arrow.down.left.and.arrow.up.right
+        arrow.down.left.arrow.up.right arrow.down.right arrow.down.right.and.arrow.up.left arrow.down.to.line
+        arrow.forward arrow.forward.to.line arrow.left.and.right arrow.left.arrow.right arrow.left.to.line
+        arrow.right.arrow.left arrow.right.to.line arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90
+        arrow.trianglehead.turn.up.right arrow.up.and.down arrow.up.arrow.down arrow.up.backward
+        arrow.up.backward.and.arrow.down.forward arrow.up.forward arrow.up.forward.and.arrow.down.backward arrow.up.left
+        arrow.up.left.and.arrow.down.right arrow.up.left.arrow.down.right arrow.up.right
+        arrow.up.right.and.arrow.down.left arrow.up.to.line arrow.uturn.backward arrow.uturn.down arrow.uturn.forward
+        arrow.uturn.left arrow.uturn.right arrow.uturn.up arrowshape.backward arrowshape.down arrowshape.forward
+        arrowshape.left arrowshape.right arrowshape.turn.up.backward arrowshape.turn.up.backward.2
+        arrowshape.turn.up.forward arrowshape.turn.up.left arrowshape.turn.up.left.2 arrowshape.turn.up.right
+        arrowshape.up arrowtriangle.backward arrowtriangle.down arrowtriangle.forward arrowtriangle.left
+        arrowtriangle.right arrowtriangle.up asterisk at australiandollarsign australsign backpack backward backward.end
+        bag bahtsign baseball basketball battery.100 battery.100percent bed.double bell bell.badge bell.slash bicycle
+        binoculars bird bitcoinsign bolt bolt.car bolt.horizontal bolt.slash book book.closed bookmark books.vertical
+        brazilianrealsign briefcase bubble bubble.left bubble.right building.columns calendar
+        calendar.day.timeline.leading calendar.day.timeline.left calendar.day.timeline.right
+        calendar.day.timeline.trailing camera camera.macro car cart cat cedisign cellularbars centsign
+        chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis chart.line.uptrend.xyaxis chevron.backward
+        chevron.forward chineseyuanrenminbisign circle circle.dotted circle.grid.3x3 circle.hexagongrid clock cloud
+        cloud.bolt cloud.bolt.rain cloud.drizzle cloud.fog cloud.hail cloud.heavyrain cloud.moon cloud.moon.bolt
+        cloud.moon.rain cloud.rain cloud.sleet cloud.snow cloud.sun cloud.sun.bolt cloud.sun.rain coat coloncurrencysign
+        command creditcard cricket.ball cross cross.case cruzeirosign cube danishkronesign diamond dishwasher divide doc
+        dog dollarsign dongsign drop dryer eject ellipsis envelope equal eurosign eurozonesign exclamationmark.bubble
+        eye eye.slash fan figure.2 figure.american.football figure.archery figure.australian.football figure.badminton
+        figure.barre figure.baseball figure.basketball figure.bowling figure.boxing figure.child figure.climbing
         figure.cooldown figure.core.training figure.cricket figure.cross.training figure.curling figure.dance
         figure.disc.sports figure.elliptical figure.equestrian.sports figure.fall figure.fencing figure.field.hockey
         figure.fishing figure.flexibility figure.golf figure.gymnastics figure.hand.cycling figure.handball
@@ -160,16 +110,39 @@ extension SystemSymbols {
         figure.kickboxing figure.lacrosse figure.martial.arts figure.mind.and.body figure.mixed.cardio
         figure.open.water.swim figure.outdoor.cycle figure.outdoor.rowing figure.outdoor.soccer figure.pickleball
         figure.pilates figure.play figure.pool.swim figure.racquetball figure.roll figure.roll.runningpace
-        figure.rolling figure.rugby figure.run.treadmill figure.sailing figure.skateboarding figure.skiing.crosscountry
-        figure.skiing.downhill figure.snowboarding figure.socialdance figure.softball figure.squash figure.stair.stepper
-        figure.stairs figure.step.training figure.strengthtraining.functional figure.strengthtraining.traditional
-        figure.surfing figure.table.tennis figure.taichi figure.tennis figure.track.and.field figure.volleyball
-        figure.walk.suitcase.rolling figure.walk.treadmill figure.water.fitness figure.waterpolo figure.wrestling
-        figure.yoga flag.pattern.checkered gamecontroller hare hockey.puck house.and.flag jacket key line.horizontal.3
-        line.horizontal.3.decrease lizard microbe microphone moon.dust moon.haze music.microphone oar.2.crossed
-        person.crop.circle.dashed phone.pause rectangle.fill.on.rectangle.fill shoe.arrow.trianglehead.up.right sleep
-        stop suitcase suitcase.rolling suitcase.rolling.and.film suitcase.rolling.and.suitcase sun.and.horizon sun.rain
-        sun.snow teletype.answer thermometer.variable.and.figure ticket tortoise umbrella washer
+        figure.rolling figure.rugby figure.run figure.run.treadmill figure.sailing figure.skateboarding
+        figure.skiing.crosscountry figure.skiing.downhill figure.snowboarding figure.socialdance figure.softball
+        figure.squash figure.stair.stepper figure.stairs figure.step.training figure.strengthtraining.functional
+        figure.strengthtraining.traditional figure.surfing figure.table.tennis figure.taichi figure.tennis
+        figure.track.and.field figure.volleyball figure.walk figure.walk.suitcase.rolling figure.walk.treadmill
+        figure.water.fitness figure.waterpolo figure.wave figure.wrestling figure.yoga film fish flag flag.2.crossed
+        flag.checkered flag.pattern.checkered flag.slash flame florinsign folder football fork.knife forward forward.end
+        francsign fuelpump gamecontroller gear gearshape gift graduationcap greaterthan guaranisign hammer hand.raised
+        hand.thumbsdown hand.thumbsup handbag hare headphones heart heart.slash hockey.puck hourglass house
+        house.and.flag house.lodge hryvniasign hurricane icloud indianrupeesign infinity iphone iphone.gen1
+        iphone.gen1.slash iphone.gen2 iphone.gen2.slash iphone.gen3 iphone.gen3.slash iphone.radiowaves.left.and.right
+        iphone.slash jacket key kipsign kph ladybug larisign leaf lessthan lightbulb line.3.horizontal
+        line.3.horizontal.decrease line.horizontal.3 line.horizontal.3.decrease link lirasign list.bullet lizard
+        location location.north location.slash lock magnifyingglass manatsign map mappin mappin.and.ellipse mappin.slash
+        message message.badge mic mic.slash microbe microphone millsign moon moon.dust moon.haze moon.stars mountain.2
+        mph multiply music.mic music.microphone nairasign newspaper norwegiankronesign number oar.2.crossed paperclip
+        paperplane parkingsign pawprint pencil person.2 person.bust person.crop.circle.dashed personalhotspot pesetasign
+        pesosign phone phone.arrow.up.right phone.down phone.pause photo photo.artframe pill pills pin
+        play.rectangle.on.rectangle playpause plusminus polishzlotysign popcorn power recordingtape
+        rectangle.fill.on.rectangle.fill rectangle.on.rectangle rectangle.on.rectangle.slash repeat repeat.1 restart
+        rotate.3d rublesign rupeesign sailboat scissors shekelsign shippingbox shoe shoe.arrow.trianglehead.up.right
+        shuffle signpost.left signpost.right signpost.right.and.left sleep smoke snowflake soccerball sos speaker
+        speaker.slash speaker.wave.2 sportscourt square square.and.arrow.up square.and.pencil staroflife steeringwheel
+        sterlingsign stethoscope storefront suitcase suitcase.rolling suitcase.rolling.and.film
+        suitcase.rolling.and.suitcase sun.and.horizon sun.dust sun.haze sun.horizon sun.max sun.rain sun.snow sunrise
+        sunset swedishkronasign tag teletype teletype.answer tengesign tennis.racket tennisball tent tent.2 theatermasks
+        thermometer.snowflake thermometer.sun thermometer.variable.and.figure ticket timer toilet tornado tortoise tram
+        trash trash.slash tray tree triangle trophy tropicalstorm tshirt tugriksign turkishlirasign tv umbrella video
+        video.slash viewfinder visionpro visionpro.slash volleyball washer wave.3.backward wave.3.forward wave.3.left
+        wave.3.right waveform wifi wifi.exclamationmark wind wind.snow wonsign xmark.bin yensign
+        """,
+        "circle.fill": """
+        stop
         """,
         "diamond diamond.fill": """
         checkmark figure.walk minus plus questionmark xmark
