@@ -106,6 +106,7 @@ struct LayoutEntries {
         for (index, translation) in new.translated { _ = install(translation, at: index, in: &solver) }
         for index in entries.indices { if let id = entries[index].id { solver.setRank(index, of: id) } }
         // Rules with fewer terms are added first, regardless of their order, because the solver then needs fewer steps.
+        // A number has the count of terms in its upper half and the index in its lower half.
         var order: [Int] = []
         order.reserveCapacity(new.added.count)
         for index in new.added { order.append(entries[index].installed.terms.count << 32 | index) }
