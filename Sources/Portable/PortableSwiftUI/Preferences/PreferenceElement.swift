@@ -37,9 +37,9 @@ final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, Preferenc
     var reportsDefaultValue = false
     private var last: Key.Value?
 
-    override func didJoin() { graph?.preferences.add(self) }
+    override func didJoin() { graph?.preferences.add(self, dependsOnPositions: Key.self == Text.LayoutKey.self) }
 
-    override func willLeave() { graph?.preferences.remove(self) }
+    override func willLeave() { graph?.preferences.remove(self, dependsOnPositions: Key.self == Text.LayoutKey.self) }
 
     func notify() {
         let value = children.first?.preference(Key.self) ?? Key.defaultValue
@@ -64,15 +64,19 @@ protocol PreferenceReader: Element {
 final class PreferenceReaders {
     private var readers: [any PreferenceReader] = []
     private var needsReaderUpdate = false
-    /// The number of elements whose values depend on their positions.
+    /// The number of elements whose values depend on their positions, and of readers of such values.
     fileprivate(set) var anchorCount = 0
 
-    fileprivate func add(_ reader: any PreferenceReader) {
+    fileprivate func add(_ reader: any PreferenceReader, dependsOnPositions: Bool) {
         readers.append(reader)
         needsReaderUpdate = true
+        if dependsOnPositions { anchorCount += 1 }
     }
 
-    fileprivate func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
+    fileprivate func remove(_ reader: any PreferenceReader, dependsOnPositions: Bool) {
+        readers.removeAll { $0 === reader }
+        if dependsOnPositions { anchorCount -= 1 }
+    }
 
     /// Records that a value, or the position of an element, may have changed.
     func setNeedsReaderUpdate() { needsReaderUpdate = true }

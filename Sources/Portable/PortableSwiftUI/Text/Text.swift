@@ -203,6 +203,7 @@ nonisolated enum TextChange: Equatable, Sendable {
     case underline(Bool, Color?)
     case strikethrough(Bool, Color?)
     case scale(Text.Scale)
+    case attribute(AnyTextAttribute)
     case accessibilityLabel(Text)
     case accessibilityHeading
 
@@ -214,6 +215,7 @@ nonisolated enum TextChange: Equatable, Sendable {
         case (.design(let a), .design(let b)): a == b
         case (.monospacedDigit, .monospacedDigit), (.accessibilityHeading, .accessibilityHeading): true
         case (.scale(let a), .scale(let b)): a == b
+        case (.attribute(let a), .attribute(let b)): a == b
         case (.accessibilityLabel(let a), .accessibilityLabel(let b)): a == b
         case (.color(let a), .color(let b)): a == b
         case (.kerning(let a), .kerning(let b)), (.tracking(let a), .tracking(let b)): a == b
@@ -293,8 +295,12 @@ extension Text: LeafView {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> TextElement { TextElement() }
 
     @MainActor func update(_ element: TextElement, _ inputs: _ViewInputs) {
-        if let string = plainString, inputs.environment.textCase == nil, !hasAccessibilityChanges {
-            element.set(PlainText.content(string, changes, inputs.environment))
+        if let string = plainString, inputs.environment.textCase == nil, !hasAccessibilityChanges,
+            !hasCustomAttributes
+        {
+            let content = PlainText.content(string, changes, inputs.environment)
+            guard content.renderer == nil else { return element.show(self, in: inputs.environment) }
+            element.set(content)
             if element.extras != nil { element.extras = nil }
         } else {
             element.show(self, in: inputs.environment)

@@ -19,6 +19,10 @@ final class TextElement: Element {
         var fades: Bool
         /// A Boolean value that indicates whether areas are shown instead of the lines.
         var isRedacted: Bool
+        /// The object that draws the text, or `nil` if it's drawn as usual.
+        var renderer: AnyTextRenderer?
+        /// The attributes of parts of the text, for the renderer.
+        var attributes: [TextAttributeRange] = []
 
         init(text: StyledText, environment: EnvironmentValues) {
             self.text = text
@@ -29,6 +33,7 @@ final class TextElement: Element {
             pixels = PixelGrid(scale: Double(environment.displayScale))
             fades = environment.contentTransition.fades
             isRedacted = environment.isRedacted
+            renderer = environment.textRenderer
         }
     }
 
@@ -138,7 +143,10 @@ final class TextElement: Element {
         for index in fittedLayouts.indices where fittedLayouts[index].proposal == proposal {
             return fittedLayouts[index].layout
         }
-        let layout = measured(fit(fullLayout(width).lines, width: width, height: proposal.height))
+        guard let content else { return fullLayout(width) }
+        let text = fittedText(content, width: width, height: proposal.height)
+        let lines = Services.current.layout(text, width: CGFloat(width), maximumLineCount: content.lineLimit)
+        let layout = measured(fitted(lines, text, width: width, height: proposal.height))
         if fittedLayouts.count == 4 { fittedLayouts.removeFirst() }
         fittedLayouts.append((proposal, layout))
         return layout
@@ -164,41 +172,55 @@ final class TextElement: Element {
             content.text, width: CGFloat(width), maximumLineCount: maximumLineCount ?? content.lineLimit)
     }
 
-    /// Returns the lines that fit the height.
-    private func fitted(_ layout: TextLayout, _ text: StyledText, width: Double, height: Double?) -> TextLayout {
+    /// Returns the lines of a text that fit the height, with all their number.
+    private func fitted(
+        _ layout: TextLayout, _ text: StyledText, width: Double, height: Double?
+    ) -> TextLayout {
         guard let count = TextElement.lineCount(of: layout, within: height) else { return layout }
         return Services.current.layout(text, width: CGFloat(width), maximumLineCount: count)
     }
 
-    /// Returns the lines with the spacing and then the font size reduced as far as necessary to avoid truncation.
-    private func fit(_ full: TextLayout, width: Double, height: Double?) -> TextLayout {
-        guard let content else { return full }
-        func isCut(_ layout: TextLayout, _ text: StyledText) -> Bool {
-            layout.isTruncated || fitted(layout, text, width: width, height: height).isTruncated
-        }
+    /// Returns the text with the spacing and then the font size reduced as far as necessary to avoid truncation.
+    private func fittedText(_ content: Content, width: Double, height: Double?) -> StyledText {
         var text = content.text
-        var layout = full
+        var layout = fullLayout(width).lines
         func change(to new: StyledText) {
             text = new
             layout = Services.current.layout(text, width: CGFloat(width), maximumLineCount: content.lineLimit)
         }
-        guard isCut(layout, text) else { return fitted(layout, text, width: width, height: height) }
+        var isCut: Bool {
+            layout.isTruncated || fitted(layout, text, width: width, height: height).isTruncated
+        }
+        guard isCut else { return text }
         if content.tightens {
             // Like the tightening of paragraphs, up to 5 percent of the font size.
-            for share in [0.01, 0.02, 0.03, 0.04, 0.05] where isCut(layout, text) {
+            for share in [0.01, 0.02, 0.03, 0.04, 0.05] where isCut {
                 change(to: content.text.tightened(by: share))
             }
-            if isCut(layout, text) { change(to: content.text) }
+            if isCut { change(to: content.text) }
         }
         var scale = 1.0
-        while scale > content.minimumScale, isCut(layout, text) {
+        while scale > content.minimumScale, isCut {
             scale = max(scale - 0.05, content.minimumScale)
             change(to: content.text.scaled(by: scale))
         }
-        return fitted(layout, text, width: width, height: height)
+        return text
+    }
+
+    /// Returns the text whose lines are drawn, with the width and the number of lines that they're laid out for.
+    func drawnText(_ content: Content) -> (text: StyledText, width: Double, lineCount: Int) {
+        let (width, height) = (frame.size.width, frame.size.height)
+        let text = canFit ? fittedText(content, width: width, height: height) : content.text
+        let all = Services.current.layout(text, width: CGFloat(width), maximumLineCount: content.lineLimit)
+        return (text, width, TextElement.lineCount(of: all, within: height) ?? content.lineLimit)
     }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
+        content?.renderer.map { size(proposal, of: $0.base) } ?? textSize(proposal)
+    }
+
+    /// Returns the size of the text for a proposal, without its renderer.
+    func textSize(_ proposal: ProposedSize) -> Size {
         if let line, line.width <= proposal.width ?? .infinity { return line.size }
         return layout(proposal).size
     }
@@ -220,6 +242,9 @@ final class TextElement: Element {
 
     override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         guard let content, !content.text.text.isEmpty, frame.size.width > 0 else { return nil }
+        if let renderer = content.renderer, let extras {
+            return makeDisplayNode(context, of: renderer.base, extras.environment)
+        }
         // The lines are laid out in the text's own width, and break at the same positions as when it was measured.
         let layout = drawnLines
         var commands = [DisplayCommand.text(layout, origin: .zero)]
@@ -255,6 +280,10 @@ final class TextElement: Element {
 
     override func willLeave() { extras?.stop() }
 
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        key == Text.LayoutKey.self ? [anchoredLayout] as? K.Value : nil
+    }
+
     // MARK: Accessibility
 
     override var accessibility: AccessibilityProperties? {
@@ -275,10 +304,11 @@ final class TextElement: Element {
 }
 
 extension TextElement.Content {
-    /// Returns whether only colors differ.
+    /// Returns whether only colors differ. A renderer can change the size of the text.
     func hasSameLines(as other: TextElement.Content) -> Bool {
         guard lineLimit == other.lineLimit, reservedLines == other.reservedLines,
             minimumScale == other.minimumScale, tightens == other.tightens, pixels == other.pixels,
+            renderer == nil, other.renderer == nil,
             text.text == other.text.text,
             text.runs.count == other.text.runs.count
         else { return false }

@@ -10,7 +10,7 @@ nonisolated struct TextLink: Equatable {
     let url: URL
 }
 
-/// The properties that only a few texts have: links, and dates that update.
+/// The properties that only a few texts have: links, dates that update, and the environment for a renderer.
 @MainActor
 final class TextExtras {
     let text: Text
@@ -52,13 +52,15 @@ final class TextExtras {
 }
 
 extension TextElement {
-    /// Shows a text that can contain links or dates that update.
+    /// Shows a text that can contain links, dates that update, or attributes, or that a renderer draws.
     func show(_ text: Text, in environment: EnvironmentValues) {
         let now = graph.map { $0.date(at: $0.now) } ?? Date()
         var resolver = TextResolver(environment, now: now)
         set(resolver.content(of: text))
         extras?.stop()
-        let isPlain = resolver.links.isEmpty && resolver.lifetime == nil && !text.hasAccessibilityChanges
+        let isPlain =
+            resolver.links.isEmpty && resolver.lifetime == nil && !text.hasAccessibilityChanges
+            && content?.renderer == nil
         extras = isPlain ? nil : TextExtras(text, environment, resolver.links, lifetime: resolver.lifetime, of: self)
     }
 

@@ -21,6 +21,7 @@ struct TextResolver {
         var background: DisplayList.Color?
         var link: URL?
         var scale: CGFloat = 1
+        var attributes: [AnyTextAttribute] = []
     }
 
     private let environment: EnvironmentValues
@@ -30,6 +31,8 @@ struct TextResolver {
     private let now: Date
     /// The links in the text.
     private(set) var links: [TextLink] = []
+    /// The custom attributes of parts of the text.
+    private var attributes: [TextAttributeRange] = []
     /// The time in seconds until the text changes, or `nil` if it doesn't change.
     private(set) var lifetime: Double?
 
@@ -41,7 +44,9 @@ struct TextResolver {
     }
 
     mutating func content(of text: Text) -> TextElement.Content {
-        TextElement.Content(text: styledText(of: text), environment: environment)
+        var content = TextElement.Content(text: styledText(of: text), environment: environment)
+        content.attributes = attributes
+        return content
     }
 
     mutating func styledText(of text: Text) -> StyledText {
@@ -165,13 +170,19 @@ struct TextResolver {
         guard !string.isEmpty || runs.isEmpty else { return }
         // A run without text only gives an empty text its height.
         if runs.count == 1, runs[0].utf8Count == 0 { runs = [] }
-        if let link = style.link {
-            let start = text.utf16.count
-            links.append(TextLink(range: start..<start + string.utf16.count, url: link))
+        if style.link != nil || !style.attributes.isEmpty {
+            let start = text.utf16.count, range = start..<start + string.utf16.count
+            if let link = style.link { links.append(TextLink(range: range, url: link)) }
+            addAttributes(of: style, to: range)
         }
         text += string
         runs.append(
             StyledText.Run(utf8Count: string.utf8.count, style: textStyle(style), paragraph: paragraph))
+    }
+
+    private mutating func addAttributes(of style: Style, to range: Range<Int>) {
+        guard !style.attributes.isEmpty else { return }
+        attributes.append(TextAttributeRange(range: range, attributes: style.attributes))
     }
 
     private mutating func append(_ image: Image, _ style: Style) {
@@ -188,6 +199,7 @@ struct TextResolver {
                 x: 0, y: Double(offset - size.height), width: Double(size.width), height: Double(size.height)))
         let mark = "\u{FFFC}"
         if runs.count == 1, runs[0].utf8Count == 0 { runs = [] }
+        addAttributes(of: style, to: text.utf16.count..<text.utf16.count + 1)
         text += mark
         runs.append(StyledText.Run(utf8Count: mark.utf8.count, style: attached, paragraph: paragraph))
     }
@@ -211,6 +223,7 @@ struct TextResolver {
         case .strikethrough(let isOn, let color):
             style.strikethrough = isOn ? .some(color?.color(in: environment)) : .none
         case .scale(let scale): style.scale = scale.factor
+        case .attribute(let attribute): attribute.replace(in: &style.attributes)
         case .accessibilityLabel, .accessibilityHeading: break
         }
     }

@@ -320,7 +320,7 @@ public nonisolated struct GraphicsContext {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    private func record(_ commands: [DisplayCommand]) {
+    func record(_ commands: [DisplayCommand]) {
         guard !commands.isEmpty, opacity > 0 else { return }
         if hasEffects {
             var node = recorder.node(commands: clipped(commands, isMapped: true))
