@@ -1,9 +1,5 @@
 // Values of the environment that few views read.
 
-private enum IsFocusEffectEnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-}
-
 private enum IsScrollEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
@@ -79,12 +75,6 @@ extension EnvironmentValues {
 
     /// The placement of search suggestions. It's always `.content`.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
-
-    /// A Boolean value that indicates whether views show that they have the focus. The default is `true`.
-    public var isFocusEffectEnabled: Bool {
-        get { self[IsFocusEffectEnabledKey.self] }
-        set { self[IsFocusEffectEnabledKey.self] = newValue }
-    }
 
     /// A Boolean value that indicates whether scroll views scroll. The default is `true`.
     public var isScrollEnabled: Bool {

@@ -26,22 +26,27 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 extension View {
-    /// Sets whether the view can have the keyboard's focus.
+    /// Sets whether the view can have the keyboard's focus. Set the focus with a `focused(_:)` modifier outside of this
+    /// one. The Tab and arrow keys move it, too.
     ///
-    /// Differs from SwiftUI: only text fields can have the keyboard's focus.
-    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+    /// While the view has the focus, the `onKeyPress` actions outside of this modifier receive the presses of keys.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
 
     /// Sets whether the view can have the keyboard's focus, and which interactions give it the focus.
     ///
-    /// Differs from SwiftUI: only text fields can have the keyboard's focus.
+    /// Differs from SwiftUI: keys and bindings always move the focus, and taps never do.
     public nonisolated func focusable(
         _ isFocusable: Bool = true, interactions: FocusInteractions
     ) -> some View {
-        self
+        focusable(isFocusable)
     }
 
-    /// Sets whether the view shows that it has the focus.
-    public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Sets whether the line around focusable views in the view is hidden while they have the focus.
+    public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    }
 
     /// Sets the field that has the focus when the view appears.
     public nonisolated func defaultFocus<V: Hashable>(
@@ -51,9 +56,28 @@ extension View {
     }
 }
 
+private enum HasFocusKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum FocusEffectKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
     /// A Boolean value that indicates whether the nearest focusable view around the view has the focus.
-    ///
-    /// Differs from SwiftUI: only text fields can have the keyboard's focus, so it's always `false`.
-    public var isFocused: Bool { false }
+    public var isFocused: Bool { hasFocus }
+
+    /// The settable form of ``isFocused``.
+    var hasFocus: Bool {
+        get { self[HasFocusKey.self] }
+        set { self[HasFocusKey.self] = newValue }
+    }
+
+    /// A Boolean value that indicates whether a line is shown around focusable views while they have the focus. The
+    /// default is `true`.
+    public var isFocusEffectEnabled: Bool {
+        get { self[FocusEffectKey.self] }
+        set { self[FocusEffectKey.self] = newValue }
+    }
 }

@@ -43,14 +43,16 @@ public struct KeyPress: Sendable {
 extension View {
     /// Performs an action when a key is pressed.
     ///
-    /// Differs from SwiftUI: the view doesn't need the focus. The innermost view that was updated last is called first.
+    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
+    /// has the focus, all views are called, the one that was updated last first.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
     }
 
     /// Performs an action in the given phases of a key's press.
     ///
-    /// Differs from SwiftUI: the view doesn't need the focus. The innermost view that was updated last is called first.
+    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
+    /// has the focus, all views are called, the one that was updated last first.
     public nonisolated func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -59,7 +61,8 @@ extension View {
 
     /// Performs an action in the given phases of the presses of keys.
     ///
-    /// Differs from SwiftUI: the view doesn't need the focus. The innermost view that was updated last is called first.
+    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
+    /// has the focus, all views are called, the one that was updated last first.
     public nonisolated func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -69,7 +72,8 @@ extension View {
 
     /// Performs an action in the given phases of the presses of keys that generate characters of a set.
     ///
-    /// Differs from SwiftUI: the view doesn't need the focus. The innermost view that was updated last is called first.
+    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
+    /// has the focus, all views are called, the one that was updated last first.
     public nonisolated func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -85,7 +89,8 @@ extension View {
 
     /// Performs an action in the given phases of the presses of all keys.
     ///
-    /// Differs from SwiftUI: the view doesn't need the focus. The innermost view that was updated last is called first.
+    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
+    /// has the focus, all views are called, the one that was updated last first.
     public nonisolated func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -135,14 +140,30 @@ extension EventModifiers {
 }
 
 extension HostingView {
-    /// Performs the actions for presses of keys, the last first. Returns the presses that no action has handled.
+    /// Performs the actions for presses of keys until one handles them. Returns the presses that no action has handled.
     func unhandledPresses(_ presses: Set<UIPress>, _ phase: KeyPress.Phases) -> Set<UIPress> {
-        let actions = values.all(KeyPressActionKey.self).reversed()
+        let actions = focusedElement.map { $0.keyPressActions } ?? values.all(KeyPressActionKey.self).reversed()
         guard !actions.isEmpty else { return presses }
         return presses.filter { press in
             guard let key = press.key else { return true }
             let keyPress = KeyPress(key, phase)
             return !actions.contains { $0.handles(keyPress) }
+        }
+    }
+
+    /// The element of the UIKit view that has the keyboard's focus, or `nil` if no view of the host has it.
+    private var focusedElement: HostedViewElement? {
+        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return nil }
+        let containers = sequence(first: responder, next: \.superview).prefix { $0 !== self }
+        return containers.lazy.compactMap { view in self.hostedElements.first { $0.view === view } }.first
+    }
+}
+
+extension Element {
+    /// The actions for presses of keys of the element's ancestors, from the innermost.
+    fileprivate var keyPressActions: [KeyPressAction] {
+        sequence(first: self, next: { $0.parent }).compactMap {
+            ($0 as? HostValueElement<KeyPressActionKey>)?.value
         }
     }
 }

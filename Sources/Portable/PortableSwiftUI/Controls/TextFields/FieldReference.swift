@@ -9,6 +9,8 @@ final class FieldReference {
     /// The object that writes the field's selection to a binding.
     var selectionObserver: SelectionObserver?
 
+    nonisolated init() {}
+
     /// Moves the keyboard's focus to the field or away from it.
     func move(_ isFocused: Bool) {
         guard let field, field.isFirstResponder != isFocused else { return }
