@@ -198,6 +198,7 @@ extension Image: LeafView {
             ImageElement.Content(
                 image: resolvedImage(in: environment), resizing: resizing, style: environment.foreground(0),
                 traits: environment.traitCollection, isRedacted: environment.isRedacted))
+        element.setEffects(environment.symbolEffects)
     }
 }
 

@@ -23,6 +23,22 @@ final class ImageElement: Element {
     }
 
     private var content: Content?
+    /// The effects of a symbol, or `nil` if it has never had any.
+    private var effects: SymbolEffectRunner?
+
+    /// Starts and ends the effects of a symbol. Other images have none.
+    func setEffects(_ requests: [SymbolEffectRequest]) {
+        let requests = content?.image?.isSymbolImage == true ? requests : []
+        guard !requests.isEmpty || effects != nil else { return }
+        let isFirst = effects == nil
+        let effects = effects ?? SymbolEffectRunner(self)
+        self.effects = effects
+        effects.update(requests, isFirst: isFirst)
+    }
+
+    override func didJoin() { effects?.restart() }
+
+    override func willLeave() { effects?.stop() }
 
     func set(_ content: Content) {
         let old = self.content
@@ -59,7 +75,12 @@ final class ImageElement: Element {
         guard let content, let image = content.image, context.size.width > 0, context.size.height > 0 else {
             return nil
         }
-        let bounds = Rect(origin: .zero, size: context.size)
+        var node = node(of: image, content, in: Rect(origin: .zero, size: context.size))
+        effects?.apply(to: &node)
+        return node
+    }
+
+    private func node(of image: UIImage, _ content: Content, in bounds: Rect) -> DisplayNode {
         var node = DisplayNode(id: id, name: "Image", bounds: bounds)
         if content.isRedacted {
             node.commands = Redaction.commands(over: [bounds], content.style.color)

@@ -3,31 +3,34 @@ import PortableUIKit
 extension View {
     /// Adds an effect to the symbols in the view while a condition is `true`.
     ///
-    /// Differs from SwiftUI: symbols don't move. They're shown as they are after the effect.
+    /// Differs from SwiftUI: the whole symbol moves, because symbols have one layer, and effects of layers, such as
+    /// `variableColor`, don't change it.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        modifier(SymbolEffectModifier(hides: isActive && effect is DisappearSymbolEffect))
+        let motion = (effect as? any MovingSymbolEffect)?.motion
+        return transformEnvironment(\.symbolEffects) { effects in
+            guard let motion else { return }
+            effects.append(SymbolEffectRequest(motion: motion, options: options, trigger: .active(isActive)))
+        }
     }
 
     /// Runs an effect on the symbols in the view when a value changes.
     ///
-    /// Differs from SwiftUI: symbols don't move. They're shown as they are after the effect.
+    /// Differs from SwiftUI: the whole symbol moves, because symbols have one layer, and effects of layers, such as
+    /// `variableColor`, don't change it.
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        self
+        modifier(
+            SymbolEffectOnChange(
+                motion: (effect as? any MovingSymbolEffect)?.motion, options: options, value: value))
     }
 
     /// Removes the symbol effects that enclosing views add.
-    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-}
-
-/// The modifier that `symbolEffect(_:options:isActive:)` applies. A symbol that has disappeared keeps its space.
-private nonisolated struct SymbolEffectModifier: ViewModifier {
-    let hides: Bool
-
-    @MainActor func body(content: Content) -> some View { content.opacity(hides ? 0 : 1) }
+    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
+    }
 }
 
 extension ContentTransition {

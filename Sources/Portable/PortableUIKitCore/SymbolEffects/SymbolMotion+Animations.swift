@@ -47,8 +47,9 @@ extension SymbolMotion {
         return part
     }
 
-    /// The values that are added to the properties of the layer.
-    private func tracks(opacity: CGFloat) -> [(path: String, values: [CGFloat])] {
+    /// Returns the values that are added to the properties of a layer, by their key paths. They're evenly spaced in time,
+    /// with ease in and out between them.
+    package func tracks(opacity: CGFloat) -> [(path: String, values: [CGFloat])] {
         let dimmed = -Self.dimming * opacity
         switch self {
         case .bounce(let isUp):
