@@ -147,4 +147,75 @@ import Testing
             verticalFittingPriority: .fittingSizeLevel)
         #expect(size == CGSize(width: 200, height: 90))
     }
+
+    @MainActor private final class AnimationLog {
+        var animations: [Animation?] = []
+        var count: Binding<Int>?
+    }
+
+    private struct Gauge: UIViewRepresentable {
+        let count: Int
+        let log: AnimationLog
+
+        func makeUIView(context: Context) -> UIView { UIView() }
+
+        func updateUIView(_ view: UIView, context: Context) { log.animations.append(context.transaction.animation) }
+    }
+
+    private struct GaugeScreen: View {
+        let log: AnimationLog
+        @State private var count = 0
+
+        var body: some View {
+            let _ = log.count = $count
+            Gauge(count: count, log: log)
+        }
+    }
+
+    @Test func `an update has the transaction of its change`() {
+        let host = TestHost(), log = AnimationLog()
+        host.show(UIHostingController(rootView: GaugeScreen(log: log)))
+        host.settle()
+        withAnimation(.linear(duration: 2)) { log.count?.wrappedValue = 1 }
+        host.settle()
+        log.count?.wrappedValue = 2
+        host.settle()
+        #expect(log.animations == [nil, .linear(duration: 2), nil])
+    }
+
+    @Test(arguments: [
+        (Animation.linear(duration: 2), 1.0, 0.5), (.linear(duration: 1).delay(1), 1.5, 0.5),
+        (.linear(duration: 4).speed(2), 1, 0.5), (.linear(duration: 1).repeatCount(2, autoreverses: true), 1.75, 0.25),
+        (.linear(duration: 1).repeatCount(2, autoreverses: false), 1.25, 0.25),
+    ])
+    func `views of UIKit are animated with animations of SwiftUI`(
+        animation: Animation, time: Double, fraction: Double
+    ) throws {
+        let host = TestHost(), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        host.show(UIViewController())
+        host.window.addSubview(view)
+        host.settle()
+        var isComplete = false
+        UIView.animate(animation) {
+            view.frame.origin.x = 100
+        } completion: {
+            isComplete = true
+        }
+        host.advance(by: time)
+        #expect(abs(try #require(view.layer.presentation()).frame.minX - 100 * fraction) < 4)
+        #expect(!isComplete)
+        host.settle()
+        #expect(isComplete)
+    }
+
+    @Test func `a spring reaches its target like SwiftUI's`() throws {
+        let host = TestHost(), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        host.show(UIViewController())
+        host.window.addSubview(view)
+        host.settle()
+        UIView.animate(.spring(duration: 1, bounce: 0.3)) { view.frame.origin.x = 100 }
+        host.advance(by: 0.5)
+        let expected = Spring(duration: 1, bounce: 0.3).value(target: 100.0, time: 0.5)
+        #expect(abs(try #require(view.layer.presentation()).frame.minX - expected) < 4)
+    }
 }

@@ -48,4 +48,41 @@ import Testing
             #expect(log.changes == changes)
         }
     }
+
+    @MainActor private final class TargetLog {
+        var visible: [[Int]] = []
+        var position: Binding<ScrollPosition>?
+    }
+
+    private struct Rows: View {
+        let log: TargetLog
+        @State private var position = ScrollPosition()
+
+        var body: some View {
+            let _ = log.position = $position
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<50, id: \.self) { row in Text("Row \(row)").frame(height: 50) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollPosition($position)
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.6) { log.visible.append($0) }
+            .onScrollTargetVisibilityChange(idType: String.self) { _ in log.visible.append([-1]) }
+        }
+    }
+
+    @Test func `the visible targets are reported when they change`() {
+        let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero), log = TargetLog()
+        host.show(UIHostingController(rootView: Rows(log: log)))
+        host.settle()
+        #expect(log.visible == [[0, 1, 2, 3]])
+        // 15 of the 50 points of a row, and 25 of them.
+        for (y, visible) in [(15.0, [0, 1, 2, 3]), (25, [1, 2, 3]), (35, [1, 2, 3, 4])] {
+            log.position?.wrappedValue.scrollTo(y: y)
+            host.settle()
+            #expect(log.visible.last == visible)
+        }
+        #expect(log.visible.count == 3)
+    }
 }

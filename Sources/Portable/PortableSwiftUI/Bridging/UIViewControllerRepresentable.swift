@@ -87,6 +87,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     /// The environment of the view.
     public let environment: EnvironmentValues
+    /// The transaction of the current update, with its animation.
+    public let transaction: Transaction
 }
 
 /// The node of a representable of view controllers.
@@ -94,7 +96,9 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
     private var controller: V.UIViewControllerType?
     private lazy var coordinator = view.makeCoordinator()
 
-    private var context: V.Context { V.Context(coordinator: coordinator, environment: inputs.environment) }
+    private var context: V.Context {
+        V.Context(coordinator: coordinator, environment: inputs.environment, transaction: graph.transaction)
+    }
 
     override func updateHosted(_ view: V, _ element: HostedViewElement) {
         let controller = self.controller ?? view.makeUIViewController(context: context)

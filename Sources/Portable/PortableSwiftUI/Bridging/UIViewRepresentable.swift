@@ -80,6 +80,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     /// The environment of the view.
     public let environment: EnvironmentValues
+    /// The transaction of the current update, with its animation.
+    public let transaction: Transaction
 }
 
 /// The node of a representable of views.
@@ -87,7 +89,9 @@ private final class ViewRepresentableNode<V: UIViewRepresentable>: Representable
     private var uiView: V.UIViewType?
     private lazy var coordinator = view.makeCoordinator()
 
-    private var context: V.Context { V.Context(coordinator: coordinator, environment: inputs.environment) }
+    private var context: V.Context {
+        V.Context(coordinator: coordinator, environment: inputs.environment, transaction: graph.transaction)
+    }
 
     override func updateHosted(_ view: V, _ element: HostedViewElement) {
         let uiView = self.uiView ?? view.makeUIView(context: context)

@@ -21,9 +21,12 @@ package struct AnimationTiming: Sendable {
 }
 
 extension UIView {
-    /// Animates changes with a timing.
-    package static func animate(with timing: AnimationTiming, _ changes: () -> Void) {
+    /// Animates changes with a timing, after a delay in seconds.
+    package static func animate(
+        with timing: AnimationTiming, delay: Double = 0, _ changes: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
         run(
-            duration: timing.duration, delay: 0, curve: timing.curve, options: [], animations: changes, completion: nil)
+            duration: timing.duration, delay: delay, curve: timing.curve, options: [], animations: changes,
+            completion: completion)
     }
 }

@@ -16,6 +16,20 @@ public struct UnitCurve: Hashable, Sendable {
 
     init(_ curve: TimingCurve) { self.init(.timing(curve)) }
 
+    /// The curve of UIKit that has the same shape, or the nearest one for circular and inverse curves.
+    var timingCurve: TimingCurve {
+        switch (shape, isInverse) {
+        case (.timing(let curve), false): curve
+        case (.timing(.bezier(let x1, let y1, let x2, let y2)), true):
+            .bezier(x1: min(max(y1, 0), 1), y1: x1, x2: min(max(y2, 0), 1), y2: x2)
+        case (.timing(let curve), true): curve
+        case (.circular(true, true), _): .bezier(x1: 0.85, y1: 0, x2: 0.15, y2: 1)
+        case (.circular(let isSlowAtStart, _), let isInverse):
+            isSlowAtStart != isInverse
+                ? .bezier(x1: 0.55, y1: 0, x2: 1, y2: 0.45) : .bezier(x1: 0, y1: 0.55, x2: 0.45, y2: 1)
+        }
+    }
+
     /// A linear curve.
     public static let linear = UnitCurve(.linear)
     /// A curve that starts slowly.
