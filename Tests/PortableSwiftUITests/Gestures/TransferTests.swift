@@ -67,6 +67,7 @@ import Testing
     @Test func `the data of a file is that of its representation`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("clip-\(UUID().uuidString).txt")
         try Data("hello".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
         let provider = NSItemProvider()
         Clip(file: file).register(in: provider)
         #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])

@@ -8,8 +8,7 @@ struct FileWrapperTests {
     private let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("wrappers-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try ProcessFolder.makeFolder()
     }
 
     @Test func `a file is written and read`() throws {

@@ -8,9 +8,7 @@ struct InterfaceFixture {
     let bundle: Bundle
 
     init(_ files: [String: String] = [:]) throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: UUID().uuidString).appending(path: "Package_PortableUIKitTests.resources")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try ProcessFolder.makeFolder("Package_PortableUIKitTests.resources")
         for (name, text) in files {
             try Data(text.utf8).write(to: folder.appending(path: name))
         }
