@@ -12,6 +12,38 @@ extension LeakCase {
                 TableColumn("B") { _ in Text("b").onTapGesture { token.touch() } }
             }
         },
+        LeakCase(
+            "DisclosureTableRow.init", "TableColumnForEach.init", "TableRowContent.contextMenu",
+            "TableRowContent.draggable", "TableRowContent.dropDestination", "TableRowContent.itemProvider"
+        ) { token in
+            Table(of: Token.self) {
+                TableColumnForEach([1], id: \.self) { _ in
+                    TableColumn("A") { (row: Token) in Text("a").onTapGesture { token.touch() } }
+                }
+            } rows: {
+                DisclosureTableRow(token, isExpanded: .constant(true)) {
+                    TableRow(Token())
+                        .contextMenu { Button("b") { token.touch() } }
+                        .draggable(token.name)
+                        .dropDestination(for: String.self) { _ in token.touch() }
+                    TableRow(Token())
+                        .itemProvider {
+                            token.touch()
+                            return nil
+                        }
+                }
+            }
+        },
+        LeakCase("DynamicTableRowContent.dropDestination", "DynamicTableRowContent.onInsert") { token in
+            Table(of: Token.self) {
+                TableColumn("A") { Text("a").id($0.id) }
+            } rows: {
+                ForEach([token]) { TableRow($0) }
+                    .dropDestination(for: String.self) { _, _ in token.touch() }
+                ForEach([Token()]) { TableRow($0) }
+                    .onInsert(of: [.plainText]) { _, _ in token.touch() }
+            }
+        },
         LeakCase("Group.init", "ForEach.init") { token in
             let content = Text("a").onTapGesture { token.touch() }
             Group(subviews: content) { subviews in
@@ -64,4 +96,8 @@ private struct LeakDocument: FileDocument {
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
         FileWrapper(regularFileWithContents: Data())
     }
+}
+
+extension Token {
+    fileprivate var name: String { "token" }
 }

@@ -52,3 +52,17 @@ extension StorageCodec where Value == URL? {
             })
     }
 }
+
+extension StorageCodec where Value: Codable {
+    /// Returns the codec of a value that is stored as JSON.
+    static func codable(_ first: Value) -> StorageCodec {
+        StorageCodec(
+            read: { store, key in
+                let data = store.object(forKey: key) as? Data
+                return data.flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? first
+            },
+            write: { store, key, value in
+                if let data = try? JSONEncoder().encode(value) { store.set(data, forKey: key) }
+            })
+    }
+}

@@ -27,6 +27,11 @@ extension View {
             })
     }
 
+    /// Makes the view draggable, with an item provider. If the closure returns `nil`, the drag doesn't begin.
+    nonisolated func onDrag(ifAvailable data: @escaping () -> NSItemProvider?) -> some View {
+        modifier(DragModifier { data().map { DraggedData(object: nil, provider: $0) } })
+    }
+
     /// Makes the view draggable, with an item provider and a preview.
     ///
     /// Differs from SwiftUI: the view itself is shown while it's dragged.
@@ -116,7 +121,7 @@ struct DraggedData {
 }
 
 private nonisolated struct DragModifier: WrappingModifier {
-    let data: () -> DraggedData
+    let data: () -> DraggedData?
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> DragElement { DragElement() }
 
@@ -127,7 +132,7 @@ private nonisolated struct DragModifier: WrappingModifier {
 
 /// The element of a draggable view.
 final class DragElement: UnaryElement {
-    var data: (() -> DraggedData)?
+    var data: (() -> DraggedData?)?
 
     override func didJoin() { graph?.host?.elementInteractions.dragAndDrop.startDragging() }
 }

@@ -1,11 +1,11 @@
 /// Views for data in a tree: a row for each element, with a group that expands for each element that has children.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-    fileprivate let data: Data
-    fileprivate let id: KeyPath<Data.Element, ID>
-    fileprivate let children: (Data.Element) -> Data?
-    fileprivate let content: (Data.Element) -> Leaf
+    let data: Data
+    let id: KeyPath<Data.Element, ID>
+    let children: (Data.Element) -> Data?
+    let content: (Data.Element) -> Leaf
     /// The single element at the root.
-    fileprivate let root: Data.Element?
+    let root: Data.Element?
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {

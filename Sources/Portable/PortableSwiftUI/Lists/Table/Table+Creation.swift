@@ -95,4 +95,28 @@ extension Table {
     ) where Sort.Compared == Value {
         self.init(rows(), columns(), .several(selection), TableSorting(sortOrder))
     }
+
+    /// Creates a table of rows. The columns sort the rows.
+    @MainActor public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(rows(), columns(), .none, TableSorting(sortOrder))
+    }
+
+    /// Creates a table of rows. The columns sort the rows. The user can select one row.
+    @MainActor public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(rows(), columns(), .one(selection), TableSorting(sortOrder))
+    }
+
+    /// Creates a table of rows. The columns sort the rows. The user can select rows in edit mode.
+    @MainActor public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(rows(), columns(), .several(selection), TableSorting(sortOrder))
+    }
 }

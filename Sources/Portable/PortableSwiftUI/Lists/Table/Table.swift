@@ -3,59 +3,118 @@ import PortableUIKit
 
 /// A list of rows with one or more columns.
 ///
+/// ```swift
+/// struct DrinkTable: View {
+///     @State private var drinks = Drink.samples
+///     @State private var order = [KeyPathComparator(\Drink.name)]
+///
+///     var body: some View {
+///         Table(drinks, sortOrder: $order) {
+///             TableColumn("Name", value: \.name)
+///             TableColumn("Price", value: \.price) { Text($0.price, format: .number) }
+///                 .alignment(.numeric)
+///         }
+///         .onChange(of: order) { drinks.sort(using: order) }
+///     }
+/// }
+/// ```
+///
 /// In a compact width, rows have the first column only, and there's no header.
 ///
-/// Differs from SwiftUI: columns aren't resized, and all of a table's rows are in one section.
+/// Differs from SwiftUI: columns aren't resized, and the header scrolls with the rows above the first section.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let rows: Rows
     private let columns: [_TableColumn<Value>]
     private let selection: TableSelection<Value.ID>
     private let sorting: TableSorting?
+    private let customization: Binding<TableColumnCustomization<Value>>?
 
+    @State private var expandedIDs: Set<Value.ID> = []
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.tableColumnHeaders) private var columnHeaders
 
-    init(_ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID>, _ sorting: TableSorting?) {
+    init(
+        _ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID>, _ sorting: TableSorting?,
+        _ customization: Binding<TableColumnCustomization<Value>>? = nil
+    ) {
         self.rows = rows
         self.columns = Columns._columns(columns)
         self.selection = selection
         self.sorting = sorting
+        self.customization = customization
     }
 
     /// The rows in a list.
     @MainActor public var body: some View {
-        let values = Rows._values(rows)
         switch selection {
-        case .none: List { content(values) }.listStyle(.plain)
-        case .one(let selection): List(selection: selection) { content(values) }.listStyle(.plain)
-        case .several(let selection): List(selection: selection) { content(values) }.listStyle(.plain)
+        case .none: List { content }.listStyle(.plain)
+        case .one(let selection): List(selection: selection) { content }.listStyle(.plain)
+        case .several(let selection): List(selection: selection) { content }.listStyle(.plain)
         }
     }
 
-    @MainActor @ViewBuilder private func content(_ values: [Value]) -> some View {
-        if horizontalSizeClass == .regular {
-            Section {
-                ForEach(values) { value in
-                    HStack(spacing: 8) {
-                        ForEach(columns.indices, id: \.self) { index in
-                            columns[index].content(value).modifier(TableCellFrame(width: columns[index].width))
-                        }
-                    }
+    @MainActor private var content: some View {
+        let rows = _TableRows<Value>(expandedIDs: $expandedIDs)
+        Rows._append(self.rows, to: rows)
+        let columns = (customization?.wrappedValue ?? TableColumnCustomization()).visibleColumns(of: columns)
+        let isRegular = horizontalSizeClass == .regular
+        return TableSections(
+            sections: rows.sections, columns: columns, sorting: sorting,
+            showsHeader: isRegular && columnHeaders != .hidden,
+            layout: TableRowLayout(
+                showsAllColumns: isRegular, hasChevrons: rows.isOutline && (isRegular || selection.isEnabled)))
+    }
+}
+
+/// The sections of a table, the first one with the labels of the columns.
+private nonisolated struct TableSections<Value: Identifiable>: View {
+    let sections: [TableRowSection<Value>]
+    let columns: [_TableColumn<Value>]
+    let sorting: TableSorting?
+    let showsHeader: Bool
+    let layout: TableRowLayout
+
+    @MainActor var body: some View {
+        if !columns.isEmpty {
+            if showsHeader {
+                Section {
+                    rows(sections[0])
+                } header: {
+                    header
                 }
-            } header: {
-                HStack(spacing: 8) {
-                    ForEach(columns.indices, id: \.self) { index in
-                        TableHeader(
-                            label: columns[index].label, comparator: columns[index].comparator, sorting: sorting
-                        )
-                        .modifier(TableCellFrame(width: columns[index].width))
+            } else {
+                rows(sections[0])
+            }
+            ForEach(sections.dropFirst()) { section in
+                if let header = section.header {
+                    Section {
+                        rows(section)
+                    } header: {
+                        header
                     }
+                } else {
+                    rows(section)
                 }
             }
-        } else if let first = columns.first {
-            ForEach(values) { first.content($0) }
         }
     }
+
+    @MainActor private func rows(_ section: TableRowSection<Value>) -> some View {
+        TableRowViews(rows: section.rows, columns: columns, layout: layout)
+    }
+
+    @MainActor private var header: some View {
+        HStack(spacing: TableMetrics.columnSpacing) {
+            ForEach(columns) { column in
+                TableHeader(label: column.label, comparator: column.comparator, sorting: sorting)
+                    .padding(.leading, layout.hasChevrons && column.id == columns.first?.id ? chevronWidth : 0)
+                    .modifier(TableCellFrame(width: column.width, alignment: column.alignment))
+            }
+        }
+    }
+
+    private var chevronWidth: CGFloat { TableMetrics.chevronWidth + TableMetrics.chevronSpacing }
 }
 
 /// The rows that are selected in a table.
@@ -63,74 +122,9 @@ nonisolated enum TableSelection<ID: Hashable> {
     case none
     case one(Binding<ID?>)
     case several(Binding<Set<ID>>)
-}
 
-/// Gives a cell of a table the width of its column.
-private nonisolated struct TableCellFrame: ViewModifier {
-    let width: TableColumnWidth
-
-    @MainActor func body(content: Content) -> some View {
-        content.lineLimit(1)
-            .frame(
-                minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most ?? .infinity, alignment: .leading)
-    }
-}
-
-/// The label of a column. A tap sorts the rows by the column, and a second one reverses their order.
-private struct TableHeader: View {
-    let label: AnyView
-    let comparator: (any SortComparator)?
-    let sorting: TableSorting?
-
-    var body: some View {
-        if let sorting, let comparator {
-            Button {
-                sorting.sort(comparator)
-            } label: {
-                HStack(spacing: 4) {
-                    label
-                    switch sorting.order(comparator) {
-                    case .forward: Image(systemName: "chevron.up")
-                    case .reverse: Image(systemName: "chevron.down")
-                    case nil: EmptyView()
-                    }
-                }
-            }
-        } else {
-            label
-        }
-    }
-}
-
-/// The order of a table's rows, without the type of its comparators.
-nonisolated struct TableSorting {
-    /// Returns the order of a comparator if it's the first one of the table.
-    let order: @MainActor (any SortComparator) -> SortOrder?
-    /// Makes a comparator the first one, or reverses its order if it's the first one already.
-    let sort: @MainActor (any SortComparator) -> Void
-
-    init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {
-        func isSame(_ first: Sort, _ second: Sort) -> Bool {
-            var (first, second) = (first, second)
-            (first.order, second.order) = (.forward, .forward)
-            return first == second
-        }
-        order = { comparator in
-            guard let comparator = comparator as? Sort, let first = sortOrder.wrappedValue.first,
-                isSame(first, comparator)
-            else { return nil }
-            return first.order
-        }
-        sort = { comparator in
-            guard let comparator = comparator as? Sort else { return }
-            var comparators = sortOrder.wrappedValue
-            if let first = comparators.first, isSame(first, comparator) {
-                comparators[0].order = first.order == .forward ? .reverse : .forward
-            } else {
-                comparators.removeAll { isSame($0, comparator) }
-                comparators.insert(comparator, at: 0)
-            }
-            sortOrder.wrappedValue = comparators
-        }
+    /// A Boolean value that indicates whether the user can select rows.
+    var isEnabled: Bool {
+        if case .none = self { false } else { true }
     }
 }

@@ -55,8 +55,21 @@ extension View {
     /// Differs from SwiftUI: all tables have the same look.
     public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-    /// Sets whether the tables in the view show the titles of their columns.
-    ///
-    /// Differs from SwiftUI: the titles are always shown where a table has more than one column.
-    public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+    /// Sets whether the tables in the view show the labels of their columns. The default is `.automatic`, which shows
+    /// the labels where a table has all of its columns.
+    public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableColumnHeaders, visibility)
+    }
+}
+
+private enum TableColumnHeadersKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The visibility of the labels of columns.
+    var tableColumnHeaders: Visibility {
+        get { self[TableColumnHeadersKey.self] }
+        set { self[TableColumnHeadersKey.self] = newValue }
+    }
 }

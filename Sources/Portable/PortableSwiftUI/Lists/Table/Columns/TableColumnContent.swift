@@ -42,6 +42,39 @@ extension Never: TableColumnContent {
     public nonisolated static func _columns(_ content: Never) -> [_TableColumn<Never>] {}
 }
 
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    /// The type of the comparators that sort the rows.
+    public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+    /// The type of the body.
+    public typealias TableColumnBody = Never
+
+    /// Used by the library.
+    public nonisolated static func _columns(_ content: Wrapped?) -> [_TableColumn<Wrapped.TableRowValue>] {
+        content.map(Wrapped._columns) ?? []
+    }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+    TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    /// The type of the comparators that sort the rows.
+    public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+    /// The type of the body.
+    public typealias TableColumnBody = Never
+
+    /// Used by the library.
+    public nonisolated static func _columns(
+        _ content: _ConditionalContent
+    ) -> [_TableColumn<TrueContent.TableRowValue>] {
+        switch content.storage {
+        case .trueContent(let content): TrueContent._columns(content).map { $0.nested(at: true) }
+        case .falseContent(let content): FalseContent._columns(content).map { $0.nested(at: false) }
+        }
+    }
+}
+
 /// Several columns of a table.
 public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
     /// The type of the values of rows.
@@ -53,42 +86,8 @@ public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort: 
 
     /// The columns.
     public var value: T
-    fileprivate let columns: [_TableColumn<RowValue>]
+    let columns: [_TableColumn<RowValue>]
 
     /// Used by the library.
     public static func _columns(_ content: TupleTableColumnContent) -> [_TableColumn<RowValue>] { content.columns }
-}
-
-/// A result builder of the columns of a table.
-@resultBuilder
-public nonisolated struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    /// Builds a column that the comparators of the table sort.
-    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
-    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
-        column
-    }
-
-    /// Builds a column that can't be sorted.
-    @_disfavoredOverload
-    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
-    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
-        column
-    }
-
-    /// Builds one column.
-    public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
-    where Column.TableRowValue == RowValue {
-        column
-    }
-
-    /// Builds several columns.
-    public static func buildBlock<each Column: TableColumnContent>(
-        _ columns: repeat each Column
-    ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)> {
-        var all: [_TableColumn<RowValue>] = []
-        // `buildExpression(_:)` has checked the type of the values.
-        func add<C: TableColumnContent>(_ column: C) { all += C._columns(column) as? [_TableColumn<RowValue>] ?? [] }
-        repeat add(each columns)
-        return TupleTableColumnContent(value: (repeat each columns), columns: all)
-    }
 }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Columns that a modifier has changed.
+nonisolated struct ChangedTableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+    typealias TableRowValue = RowValue
+    typealias TableColumnSortComparator = Sort
+    typealias TableColumnBody = Never
+
+    let columns: [_TableColumn<RowValue>]
+
+    static func _columns(_ content: ChangedTableColumns) -> [_TableColumn<RowValue>] { content.columns }
+}
+
+extension TableColumnContent {
+    /// Sets the alignment of the column's cells and its label.
+    @MainActor public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        changed { if $0.alignment == .automatic { $0.alignment = alignment } }
+    }
+
+    /// Sets the identifier of the column in a ``TableColumnCustomization``.
+    ///
+    /// - Parameter id: An identifier that remains the same in new versions of the app.
+    @MainActor public func customizationID(
+        _ id: String
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        changed { $0.customizationID = $0.customizationID ?? id }
+    }
+
+    /// Sets the visibility of the column for as long as the table's customization doesn't specify it.
+    @MainActor public func defaultVisibility(
+        _ visibility: Visibility
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        changed { if $0.defaultVisibility == .automatic { $0.defaultVisibility = visibility } }
+    }
+
+    /// Sets how the user can't customize the column.
+    ///
+    /// The behavior has no effect, as on iOS, where only the app customizes columns.
+    @MainActor public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        changed { _ in }
+    }
+
+    /// Returns the columns after a change of each one.
+    private func changed(
+        _ change: (inout _TableColumn<TableRowValue>) -> Void
+    ) -> ChangedTableColumns<TableRowValue, TableColumnSortComparator> {
+        var columns = Self._columns(self)
+        for index in columns.indices { change(&columns[index]) }
+        return ChangedTableColumns(columns: columns)
+    }
+}

@@ -1,0 +1,47 @@
+/// A row of a table that shows and hides other rows.
+///
+/// ```swift
+/// Table(of: Device.self) {
+///     TableColumn("Name", value: \.name)
+/// } rows: {
+///     DisclosureTableRow(allDevices, isExpanded: $isExpanded) {
+///         ForEach(devices)
+///     }
+/// }
+/// ```
+public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+    /// The type of the values of rows.
+    public typealias TableRowValue = Label.TableRowValue
+    /// The type of the body.
+    public typealias TableRowBody = Never
+
+    private let label: Label
+    private let isExpanded: Binding<Bool>?
+    private let content: () -> Content
+
+    /// Creates a row that shows and hides other rows.
+    ///
+    /// - Parameters:
+    ///   - value: The value of the row.
+    ///   - isExpanded: A binding to whether the other rows are shown. If it's `nil`, the table stores the expansion, and
+    ///     the row is initially collapsed.
+    ///   - content: A closure that returns the other rows. The table calls it while the row is expanded.
+    public init<Value: Identifiable>(
+        _ value: Value, isExpanded: Binding<Bool>? = nil,
+        @TableRowBuilder<Value> content: @escaping () -> Content
+    ) where Label == TableRow<Value>, Value == Content.TableRowValue {
+        label = TableRow(value)
+        self.isExpanded = isExpanded
+        self.content = content
+    }
+
+    /// Used by the library.
+    @MainActor public static func _append(_ row: DisclosureTableRow, to rows: _TableRows<Label.TableRowValue>) {
+        rows.appendGroup(expansion: row.isExpanded) {
+            Label._append(row.label, to: rows)
+        } children: {
+            Content._append(row.content(), to: rows)
+        }
+    }
+}
