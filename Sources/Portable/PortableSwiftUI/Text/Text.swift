@@ -13,6 +13,7 @@ public nonisolated struct Text: Equatable, Sendable {
         case interval(DateInterval)
         case timer(TimerText)
         case formatted(FormattedValue)
+        case time(FormattedTime)
 
         static func == (left: Storage, right: Storage) -> Bool {
             switch (left, right) {
@@ -26,6 +27,7 @@ public nonisolated struct Text: Equatable, Sendable {
             case (.interval(let a), .interval(let b)): a == b
             case (.timer(let a), .timer(let b)): a == b
             case (.formatted(let a), .formatted(let b)): a == b
+            case (.time(let a), .time(let b)): a == b
             default: false
             }
         }

@@ -82,6 +82,9 @@ struct TextResolver {
             expect(timer.lifetime(at: now))
             append(timer.text(at: now), style)
         case .formatted(let value): add(value.text(environment.locale), style)
+        case .time(let value):
+            expect(value.lifetime(at: now))
+            add(value.text(environment.locale, at: now), style)
         case .key(let key, let table, let bundle):
             addMarkdown(key.parts(table: table, bundle: bundle), style)
         }
