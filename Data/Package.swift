@@ -53,7 +53,7 @@ let package = Package(
         .target(
             name: "ObjectStore",
             dependencies: [
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "PortablePredicates", package: "Collage"),
             ]),
         // Core Data, without what needs UIKit and SwiftUI.

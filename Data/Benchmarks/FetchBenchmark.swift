@@ -22,6 +22,26 @@ enum FetchBenchmark {
         }
     }
 
+    /// Returns the seconds until the results of a controller have a number, and the names of the first 20 are read.
+    ///
+    /// - Parameter withIdentifiers: Whether the identifiers of all objects are read, as for a snapshot.
+    static func firstScreenOfResults(_ url: URL, withIdentifiers: Bool = false) throws -> Double {
+        let context = try SaveBenchmark.context(url)
+        return try context.performAndWait {
+            let start = processorTime()
+            let request = request
+            let results = FetchedSections(context: context, sectionNameKeyPath: nil) {
+                try context.results(of: request)
+            }
+            try results.performFetch()
+            let count = results.sections[0].members.count
+            let names = (0..<20).compactMap { results.object(at: [0, $0])?.value(forKey: "name") as? String }
+            if withIdentifiers { precondition(results.sections[0].members.identifiers.count == count) }
+            precondition(names == names.sorted() && names.count == 20 && count >= 20)
+            return processorTime() - start
+        }
+    }
+
     /// Returns the bytes of memory that each fault needs, with everything that the context and the coordinator have for it.
     static func faultSize(_ url: URL, count: Int) throws -> Int {
         let context = try SaveBenchmark.context(url)

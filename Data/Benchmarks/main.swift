@@ -34,6 +34,10 @@ for count in [1000, 10_000, 100_000] {
     _ = try SaveBenchmark.coreData(url, count: count)
     let time = try median { _ in try FetchBenchmark.firstScreen(url) }
     print("first 20 of \(count) objects in batches of 20: \(milliseconds(time))")
+    let results = try median { _ in try FetchBenchmark.firstScreenOfResults(url) }
+    print("the same with a results controller: \(milliseconds(results))")
+    let snapshot = try median { _ in try FetchBenchmark.firstScreenOfResults(url, withIdentifiers: true) }
+    print("the same with the identifiers of a snapshot: \(milliseconds(snapshot))")
 }
 // Another process has no free memory of earlier objects.
 let process = Process()

@@ -28,7 +28,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         results = FetchedSections(
             context: context, sectionNameKeyPath: sectionNameKeyPath,
             entities: { fetchRequest.entities(in: context, alsoAlong: sectionNameKeyPath.map { [$0] } ?? []) },
-            fetch: { try context.objects(of: fetchRequest) })
+            fetch: { try context.results(of: fetchRequest) })
     }
 
     /// Creates a controller with the results of another one, for delegates.
@@ -95,7 +95,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
 
     /// The objects, or `nil` before the first fetch.
-    open var fetchedObjects: [ResultType]? { results.objects.flatMap(ObjectCast.cast) }
+    ///
+    /// An array has an element for each object. For a fetch in batches, ``object(at:)`` and the numbers of objects in
+    /// sections don't create objects that aren't used.
+    open var fetchedObjects: [ResultType]? { (results.objects?.array).flatMap(ObjectCast.cast) }
 
     /// Returns the object at an index path.
     open func object(at indexPath: IndexPath) -> ResultType {
@@ -151,7 +154,7 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
     var name: String { section.name }
     var indexTitle: String?
     var numberOfObjects: Int { section.members.count }
-    var objects: [Any]? { section.members }
+    var objects: [Any]? { section.members.array }
 }
 
 extension NSFetchedResultsControllerDelegate {

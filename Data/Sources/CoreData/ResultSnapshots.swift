@@ -13,7 +13,7 @@ final class ResultSnapshots {
         var snapshot = NSDiffableDataSourceSnapshotReference()
         for section in results.sections {
             snapshot.appendSections([section.name])
-            snapshot.appendItems(section.members.map(\.objectID), toSection: section.name)
+            snapshot.appendItems(section.members.identifiers, toSection: section.name)
         }
         current = snapshot
         return snapshot

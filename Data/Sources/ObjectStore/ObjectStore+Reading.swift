@@ -25,26 +25,44 @@ extension ObjectStore {
     }
 
     /// Returns the rows that a query selects without their values, or `nil` if its condition or its order has no SQL.
-    package func identifiers(_ query: StoreQuery) throws -> [(entity: String, id: Int64)]? {
+    package func identifiers(_ query: StoreQuery) throws -> StoreIdentifiers? {
         guard let tail = sql(query, isOrdered: true) else { return nil }
+        return try read { try identifiers(query, tail, in: $0) }
+    }
+
+    /// Returns the number of rows that a query selects, and the rows that another one does, at one time.
+    func countAndIdentifiers(_ query: StoreQuery, _ beginning: StoreQuery) throws -> (count: Int, rows: [Int64])? {
+        var counted = query
+        counted.sorts = []
+        guard let counted = sql(counted, isOrdered: false), let tail = sql(beginning, isOrdered: true) else {
+            return nil
+        }
         let table = quoted(schema.root(of: query.entity))
         return try read { database in
-            if !query.includesSubentities || schema.family(of: query.entity).count == 1 {
-                // An index of the order has the identifiers, so that rows aren't read.
-                return try SQLRequest<Int64>(literal: SQL(text: "SELECT t0._id FROM \(table) t0 ") + tail)
-                    .fetchAll(database).map { (query.entity, $0) }
-            }
-            if !query.includesSubentities || schema.family(of: query.entity).count == 1 {
-                // An index of the order has the identifiers, so that rows aren't read.
-                return try SQLRequest<Int64>(literal: SQL(text: "SELECT t0._id FROM \(table) t0 ") + tail)
-                    .fetchAll(database).map { (query.entity, $0) }
-            }
-            let request = SQLRequest<Row>(literal: SQL(text: "SELECT t0._entity, t0._id FROM \(table) t0 ") + tail)
-            let cursor = try request.fetchCursor(database)
-            var found: [(entity: String, id: Int64)] = []
-            while let row = try cursor.next() { found.append((row[0], row[1])) }
+            let count = SQLRequest<Int>(literal: SQL(text: "SELECT COUNT(*) FROM \(table) t0 ") + counted)
+            return (try count.fetchOne(database) ?? 0, try identifiers(beginning, tail, in: database).rows)
+        }
+    }
+
+    /// Returns the rows of a query with the given end, without their values.
+    private func identifiers(_ query: StoreQuery, _ tail: SQL, in database: Database) throws -> StoreIdentifiers {
+        let table = quoted(schema.root(of: query.entity))
+        var found = StoreIdentifiers(entity: query.entity)
+        if !query.includesSubentities || schema.family(of: query.entity).count == 1 {
+            // An index of the order has the identifiers, so that rows aren't read.
+            let request = SQLRequest<Int64>(literal: SQL(text: "SELECT t0._id FROM \(table) t0 ") + tail)
+            found.rows = try request.fetchAll(database)
             return found
         }
+        let request = SQLRequest<Row>(literal: SQL(text: "SELECT t0._entity, t0._id FROM \(table) t0 ") + tail)
+        let cursor = try request.fetchCursor(database)
+        var entities: [String] = []
+        while let row = try cursor.next() {
+            entities.append(row[0])
+            found.rows.append(row[1])
+        }
+        found.entities = entities
+        return found
     }
 
     /// Returns the rows of an entity and its subentities with the given identifiers, in no particular order.
@@ -171,7 +189,11 @@ extension ObjectStore {
         let list = names.map { SQL.value(.text($0)) }.joined(separator: ", ")
         // Without the condition, an index of another column can give the order.
         let isWholeTable = names.count == schema.family(of: schema.root(of: query.entity)).count
-        var sql = isWholeTable ? SQL(text: "WHERE 1") : SQL(text: "WHERE t0._entity IN (") + list + SQL(text: ")")
+        // SQLite counts the rows of a whole table without visiting them.
+        var sql =
+            isWholeTable
+            ? SQL(text: query.condition == nil ? "" : "WHERE 1")
+            : SQL(text: "WHERE t0._entity IN (") + list + SQL(text: ")")
         do {
             if let condition = query.condition {
                 sql += try SQL(text: " AND ") + translator.sql(condition, of: query.entity, as: "t0")

@@ -9,6 +9,8 @@ package final class ObjectStore: Sendable {
     package let url: URL?
     /// The numbers of operations since the store was opened.
     package let counters = StoreCounters()
+    /// The results that are read before the next write.
+    let unread = UnreadRows()
     let database: any DatabaseWriter
     /// The database that is read, which can be an earlier state.
     private let reader: any DatabaseReader
@@ -144,7 +146,7 @@ package final class ObjectStore: Sendable {
 
     func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do {
-            return try database.write(body)
+            return try unread.write { try database.write(body) }
         } catch let error as DatabaseError {
             throw error.storeError(path: url?.path ?? "")
         }

@@ -22,7 +22,11 @@ public final class PropertyNames: Hashable, Sendable {
     }
 
     /// Returns the position of a name, or `nil` if there's no such property.
-    @inlinable public func position(of name: String) -> Int? { positions[name] }
+    @inlinable public func position(of name: String) -> Int? {
+        // A few comparisons of short strings are faster than a hash.
+        if names.count <= 8 { return names.firstIndex(of: name) }
+        return positions[name]
+    }
 
     public static func == (left: PropertyNames, right: PropertyNames) -> Bool {
         left === right || left.names == right.names

@@ -5,14 +5,24 @@ struct RowInsertion {
     private let schema: StoreSchema
     private let database: Database
     private var statements: [String: Insertion] = [:]
+    /// The insertion of the latest row. Rows of an entity usually follow each other.
+    private var latest: Insertion?
 
     /// The statement for the rows of an entity.
-    private struct Insertion {
+    private final class Insertion {
+        let entity: String
         let statement: Statement
         /// The properties of the statement's arguments.
         let names: PropertyNames
         /// Other names that are the same, so that the values of a row are the arguments.
         var same: PropertyNames
+
+        init(_ entity: String, _ statement: Statement, _ names: PropertyNames) {
+            self.entity = entity
+            self.statement = statement
+            self.names = names
+            same = names
+        }
     }
 
     init(schema: StoreSchema, database: Database) {
@@ -21,32 +31,39 @@ struct RowInsertion {
     }
 
     mutating func insert(_ row: StoreRow) throws {
-        if statements[row.entity] == nil { statements[row.entity] = try insertion(of: row.entity) }
-        guard let insertion = statements[row.entity] else { return }
-        var values = [row.id.databaseValue, row.entity.databaseValue]
-        values.reserveCapacity(insertion.names.names.count + 2)
-        if row.values.names === insertion.same {
-            for position in insertion.names.names.indices {
-                values.append(row.values[position]?.databaseValue ?? .null)
-            }
-        } else {
-            for name in insertion.names.names { values.append(row.values[name]?.databaseValue ?? .null) }
+        let insertion = try insertion(of: row.entity)
+        if row.values.names !== insertion.same, row.values.names == insertion.names {
             // Rows with the same values usually have the same names.
-            if row.values.names == insertion.names { statements[row.entity]?.same = row.values.names }
+            insertion.same = row.values.names
         }
-        insertion.statement.setUncheckedArguments(StatementArguments(values))
-        try insertion.statement.execute()
+        let isInOrder = row.values.names === insertion.same
+        try insertion.statement.execute { arguments in
+            arguments.bind(row.id, at: 1)
+            for (position, name) in insertion.names.names.enumerated() {
+                arguments.bind(isInOrder ? row.values[position] : row.values[name], at: Int32(position) + 2)
+            }
+        }
     }
 
-    private func insertion(of entity: String) throws -> Insertion {
+    private mutating func insertion(of entity: String) throws -> Insertion {
+        if let latest, latest.entity == entity { return latest }
+        if let known = statements[entity] {
+            latest = known
+            return known
+        }
         let (names, columns) = schema.columns(of: entity)
         let list = columns.map { ", \(quoted($0))" }.joined()
         let marks = columns.map { _ in ", ?" }.joined()
+        let name = entity.replacing("'", with: "''")
         let statement = try database.cachedStatement(
             sql: """
-                INSERT INTO \(quoted(schema.root(of: entity))) (_id, _entity, _version\(list)) VALUES (?, ?, 1\(marks))
+                INSERT INTO \(quoted(schema.root(of: entity))) (_id, _entity, _version\(list)) \
+                VALUES (?, '\(name)', 1\(marks))
                 """)
-        return Insertion(statement: statement, names: names, same: names)
+        let insertion = Insertion(entity, statement, names)
+        statements[entity] = insertion
+        latest = insertion
+        return insertion
     }
 }
 

@@ -44,3 +44,17 @@ package struct StoreQuery: @unchecked Sendable {
         self.entity = entity
     }
 }
+
+/// The rows that a query selects, without their values.
+package struct StoreIdentifiers: Sendable {
+    /// The entity of the query.
+    package let entity: String
+    /// The identifiers of the rows, in order.
+    package var rows: [Int64] = []
+    /// The entities of the rows, in the same order; `nil` if all have the entity of the query.
+    package var entities: [String]?
+
+    init(entity: String) {
+        self.entity = entity
+    }
+}

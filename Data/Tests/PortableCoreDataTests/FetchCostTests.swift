@@ -122,7 +122,7 @@ struct FetchCostTests {
         let fetch = request()
         let results = FetchedSections(
             context: context, sectionNameKeyPath: nil, entities: { fetch.entities(in: context) },
-            fetch: { try context.fetch(fetch) })
+            fetch: { try context.results(of: fetch) })
         var count = 0
         results.didChange = { _ in count += 1 }
         try results.performFetch()

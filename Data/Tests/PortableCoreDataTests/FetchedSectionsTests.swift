@@ -17,7 +17,7 @@ struct FetchedSectionsTests {
         results = FetchedSections(context: context, sectionNameKeyPath: "age") {
             let request = NSFetchRequest<Person>(entityName: "Person")
             request.sortDescriptors = ["age", "name"].map { NSSortDescriptor(key: $0, ascending: true) }
-            return try context.fetch(request)
+            return try context.results(of: request)
         }
         try results.performFetch()
     }

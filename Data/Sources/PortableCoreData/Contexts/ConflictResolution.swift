@@ -5,8 +5,6 @@ import ObjectStore
 struct ConflictResolution {
     let context: NSManagedObjectContext
     let source: StoreSource
-    /// The rows that the save reserved for inserted objects.
-    let rows: [NSManagedObjectID: Int64]
 
     /// Asks the merge policy to change the objects of the context so that a second save succeeds.
     /// - Throws: The error of the policy, which lists the conflicts if the policy is `NSErrorMergePolicy`.
@@ -74,7 +72,7 @@ struct ConflictResolution {
     /// Returns the objects that the save writes, by their rows.
     private func changedObjects() -> [Place: NSManagedObject] {
         let pairs = context.changes.all.compactMap { object in
-            (rows[object.objectID] ?? object.objectID.row).map { (place(object.entity.name ?? "", $0), object) }
+            object.objectID.writtenRow.map { (place(object.entity.name ?? "", $0), object) }
         }
         return Dictionary(pairs) { first, _ in first }
     }
@@ -116,7 +114,7 @@ struct ConflictResolution {
                 data.toOne[$0] != object.state.committedToOne[$0]
             }
             object.state.merge(data)
-            for key in theirs { object.state.current[key] = data.attributes[key] }
+            for key in theirs { object.state.current.raw[key] = data.attributes.raw[key] }
             for key in relations { object.state.toOne[key] = data.toOne[key] }
         case .overwriteMergePolicyType:
             let mine = object.state

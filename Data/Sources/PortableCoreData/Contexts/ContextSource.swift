@@ -8,6 +8,8 @@ protocol ContextSource {
     /// Returns the values of several objects. Objects that don't exist have none.
     func rows(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: RowData]
     func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID]
+    /// Returns the identifiers of the objects that a plan selects, in order, or `nil` if they must be selected in memory.
+    func identifiers(_ plan: FetchPlan) throws -> [NSManagedObjectID]?
     /// Returns the objects that a plan selects, in order, or `nil` if they must be selected in memory.
     ///
     /// - Parameter needsValues: A closure that returns whether the values of an object are needed.
@@ -34,6 +36,7 @@ private struct EmptySource: ContextSource {
     func row(_ id: NSManagedObjectID) throws -> RowData? { nil }
     func rows(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: RowData] { [:] }
     func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID] { [] }
+    func identifiers(_ plan: FetchPlan) throws -> [NSManagedObjectID]? { [] }
     func fetch(
         _ plan: FetchPlan, needsValues: (NSManagedObjectID) -> Bool
     ) throws -> [(NSManagedObjectID, RowData?)]? { [] }
@@ -74,14 +77,17 @@ struct StoreSource: ContextSource {
         return found
     }
 
+    func identifiers(_ plan: FetchPlan) throws -> [NSManagedObjectID]? {
+        guard let sorts = plan.storeSorts, var query = query(plan) else { return nil }
+        query.sorts = sorts
+        return try mapped { try objects.identifiers(query) }.map { try identifiers($0) }
+    }
+
     func fetch(
         _ plan: FetchPlan, needsValues: (NSManagedObjectID) -> Bool
     ) throws -> [(NSManagedObjectID, RowData?)]? {
         guard let sorts = plan.storeSorts, var query = query(plan) else { return nil }
         query.sorts = sorts
-        if plan.batchSize > 0 {
-            return try mapped { try objects.identifiers(query) }.map(identifiers)?.map { ($0, nil) }
-        }
         return try mapped {
             try objects.rows(query) { entity, row in
                 coordinator.managedObjectModel.entitiesByName[entity].map {
@@ -120,10 +126,22 @@ struct StoreSource: ContextSource {
         (try identifier(ofEntity: row.entity, row.id), try data(row))
     }
 
-    private func identifiers(_ rows: [(entity: String, id: Int64)]) throws -> [NSManagedObjectID] {
-        guard var entity = try rows.first.map({ try self.entity($0.entity) }) else { return [] }
-        return try rows.map { name, row in
-            if name != entity.name { entity = try self.entity(name) }
+    /// Returns the rows that a plan selects, of which the first ones are read now; `nil` if that isn't possible.
+    func storedRows(_ plan: FetchPlan, first: Int) throws -> StoredRows? {
+        guard pinned == nil, let sorts = plan.storeSorts, var query = query(plan) else { return nil }
+        query.sorts = sorts
+        return try mapped { try objects.storedRows(query, first: first) }
+    }
+
+    /// Returns the identifiers of rows.
+    func identifiers(_ found: StoreIdentifiers) throws -> [NSManagedObjectID] {
+        guard let entities = found.entities else {
+            return coordinator.identifiers(of: try entity(found.entity), rows: found.rows, in: store)
+        }
+        var known: [String: NSEntityDescription] = [:]
+        return try zip(entities, found.rows).map { name, row in
+            let entity = try known[name] ?? self.entity(name)
+            known[name] = entity
             return coordinator.identifier(of: entity, row: row, in: store)
         }
     }
@@ -143,12 +161,17 @@ struct StoreSource: ContextSource {
         let entity = try entity(row.entity)
         var data = RowData(of: entity)
         data.version = row.version
-        for property in entity.storedProperties.properties {
+        let stored = entity.storedProperties
+        let kinds = entity.attributeList.kinds
+        // Rows have the same properties in the same order.
+        let isInOrder = row.values.names == stored.names
+        for (index, property) in stored.properties.enumerated() {
             switch property {
             case .attribute(let attribute, let position):
-                data.attributes[position] = try attribute.value(row.values[attribute.name] ?? .null)
+                let value = isInOrder ? row.values[index] : row.values[attribute.name]
+                data.attributes.raw[position] = try attribute.attributeValue(value ?? .null, kinds[position])
             case .toOne(let relationship):
-                if case .integer(let id)? = row.values[relationship.name],
+                if case .integer(let id)? = isInOrder ? row.values[index] : row.values[relationship.name],
                     let destination = relationship.destinationEntity
                 {
                     data.toOne[relationship.name] = try identifier(of: destination, id)
@@ -211,13 +234,15 @@ private struct ParentSource: ContextSource {
         try wait { parent.object(with: id).relatedIdentifiers(key) }
     }
 
+    func identifiers(_ plan: FetchPlan) throws -> [NSManagedObjectID]? {
+        try wait { try parent.objects(plan).map(\.objectID) }
+    }
+
     func fetch(
         _ plan: FetchPlan, needsValues: (NSManagedObjectID) -> Bool
     ) throws -> [(NSManagedObjectID, RowData?)]? {
         try wait {
-            try parent.objects(plan).map {
-                ($0.objectID, plan.batchSize == 0 && needsValues($0.objectID) ? Self.data($0) : nil)
-            }
+            try parent.objects(plan).map { ($0.objectID, needsValues($0.objectID) ? Self.data($0) : nil) }
         }
     }
 
@@ -240,7 +265,9 @@ private struct ParentSource: ContextSource {
         var data = RowData(of: object.entity)
         data.version = state.version
         data.toOne = state.toOne
-        for position in data.saved { data.attributes[position] = state.current[data.attributes.names.names[position]] }
+        for position in data.saved {
+            data.attributes.raw[position] = state.current.raw[data.attributes.names.names[position]]
+        }
         return data
     }
 }

@@ -37,9 +37,7 @@ extension NSManagedObjectContext {
     }
 
     private func identifiers(_ plan: FetchPlan) throws -> [NSManagedObjectID] {
-        if relevantChanges(plan).isEmpty, let found = try source.fetch(plan, needsValues: { _ in false }) {
-            return found.map(\.0)
-        }
+        if relevantChanges(plan).isEmpty, let found = try source.identifiers(plan) { return found }
         return try objects(plan).map(\.objectID)
     }
 
@@ -59,6 +57,9 @@ extension NSManagedObjectContext {
         return changes.all.filter { entities.contains($0.entity.name ?? "") }
     }
 
+    /// Returns whether the results of a plan depend on changes that aren't saved.
+    func hasChanges(for plan: FetchPlan) -> Bool { !relevantChanges(plan).isEmpty }
+
     /// Returns the objects that a plan selects, with the changes of the context.
     func objects(_ plan: FetchPlan, refreshes: Bool = false) throws -> [NSManagedObject] {
         let changed = relevantChanges(plan)
@@ -71,15 +72,26 @@ extension NSManagedObjectContext {
 
     /// Returns the objects that the source selects, or `nil` if they must be selected in memory.
     private func fetch(_ plan: FetchPlan, refreshes: Bool) throws -> [NSManagedObject]? {
+        if plan.batchSize > 0 {
+            guard let objects = try source.identifiers(plan).map(objects) else { return nil }
+            FaultBatch.connect(objects, size: plan.batchSize)
+            return objects
+        }
         let found = try source.fetch(plan) { id in
             // Values of objects that the context has stay as they are.
             guard let object = registered[id] else { return true }
             return object.isFault || refreshes
         }
         guard let found else { return nil }
-        registered.reserve(found.count)
-        let objects = found.map { object($0, refreshes: refreshes) }
-        if plan.batchSize > 0 { FaultBatch.connect(objects, size: plan.batchSize) }
+        let objects = objects(with: found.map(\.0))
+        for (object, found) in zip(objects, found) {
+            guard let data = found.1 else { continue }
+            if object.isFault {
+                load(data, into: object)
+            } else if refreshes, !object.hasChanges {
+                object.state.load(data)
+            }
+        }
         return objects
     }
 

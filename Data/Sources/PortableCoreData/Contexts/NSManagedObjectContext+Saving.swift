@@ -26,8 +26,8 @@ extension NSManagedObjectContext {
         }
         // A merge policy may have changed what is inserted, updated, and deleted.
         let final = (
-            Array(changes.inserted), changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty },
-            Array(changes.deleted)
+            changes.inserted.array, changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty },
+            changes.deleted.array
         )
         saved.inserted = final.0.map(\.objectID)
         saved.updated = final.1.map(\.objectID)
@@ -117,6 +117,8 @@ extension NSManagedObjectContext {
             parent.changes.inserted.insert(copy)
             parent.pending.inserted.insert(copy)
             copy.state.isFault = false
+            copy.state.current = copy.entity.attributeList.empty
+            copy.state.committed = copy.entity.attributeList.empty
             copy.state.merge(object.state)
         }
         for object in updated {
@@ -211,8 +213,8 @@ extension NSManagedObjectContext {
             return
         }
         for object in objects where object.objectID.isTemporaryID {
-            let row = try store.objects.reserveIdentifiers(1, of: object.entity.name ?? "")
-            coordinator.assign(row, to: object.objectID, in: store)
+            object.objectID.reserve(try store.objects.reserveIdentifiers(1, of: object.entity.name ?? ""))
+            coordinator.makePermanent([object.objectID], in: store)
         }
     }
 }
@@ -221,7 +223,7 @@ extension ManagedObjectState {
     /// Takes over the values of a child context's object.
     fileprivate mutating func merge(_ other: ManagedObjectState) {
         // Values that the child only read may be older than the values of this context.
-        for key in other.changedAttributes { current[key] = other.current[key] }
+        for key in other.changedAttributes { current.raw[key] = other.current.raw[key] }
         for key in other.changedToOne { toOne[key] = other.toOne[key] }
         for (key, links) in other.links {
             var own = self.links[key] ?? ToManyLinks(base: links.isLoaded && committed.keys.isEmpty ? [] : nil)

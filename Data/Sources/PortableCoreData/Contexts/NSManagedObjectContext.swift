@@ -58,11 +58,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var children: [WeakReference<NSManagedObjectContext>] = []
 
     let queue: ContextQueue
-    var changes = ContextChanges()
+    @exclusivity(unchecked) var changes = ContextChanges()
     /// The changes since the last notification.
-    var pending = PendingChanges()
+    @exclusivity(unchecked) var pending = PendingChanges()
     /// The recorder of changes for the undo manager, if there's one.
-    package var undoRecorder: UndoRecorder?
+    @exclusivity(unchecked) package var undoRecorder: UndoRecorder?
     /// An object that lives as long as the context, such as its undo manager.
     package var undoAttachment: AnyObject?
     let registered = ObjectRegistry()
@@ -79,7 +79,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         concurrencyType = ct
         queue = ContextQueue(ct)
         super.init()
-        registered.context = self
+        // References to contexts with weak ones are slower.
+        if !(self is FaultContext) { registered.context = self }
     }
 
     /// Creates a context with a queue.
@@ -113,14 +114,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Returns the object with an identifier, without a check whether it exists.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let object = registered[objectID] { return object }
-        let object = NSManagedObject.fault(objectID, of: entity(of: objectID), in: self)
+        let object = NSManagedObject.fault(objectID, of: entity(of: objectID.entity), in: self)
         register(object)
         return object
     }
 
-    /// Returns the entity of an identifier in the context's own model. The identifier can be from another model.
-    private func entity(of objectID: NSManagedObjectID) -> NSEntityDescription {
-        let entity = objectID.entity
+    /// Returns the objects with identifiers, which may not exist.
+    func objects(with ids: [NSManagedObjectID]) -> [NSManagedObject] {
+        let known = registered.objects(ids)
+        // Creating an object calls its class, which may use the context.
+        let missing = known.indices.filter { known[$0] == nil }
+        if missing.isEmpty { return known.compactMap { $0 } }
+        var faults = NSManagedObject.faults(missing.count == ids.count ? ids : missing.map { ids[$0] }, in: self)
+        faults = registered.insert(faults)
+        if retainsRegisteredObjects { retained.formUnion(faults) }
+        if missing.count == ids.count { return faults }
+        var objects = known
+        for (fault, index) in zip(faults, missing) { objects[index] = fault }
+        return objects.compactMap { $0 }
+    }
+
+    /// Returns an entity in the context's own model. The entity of an identifier can be from another model.
+    func entity(of entity: NSEntityDescription) -> NSEntityDescription {
         if let latestEntity, latestEntity.given === entity { return latestEntity.own }
         guard let own = model?.entitiesByName[entity.name ?? ""] else { return entity }
         latestEntity = (entity, own)
@@ -174,6 +189,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if let data = currentRow(of: object) { return load(data, into: object) }
         // The object doesn't exist any more. Apps see an object without values.
         object.state.isFault = false
+        object.state.current = object.entity.attributeList.empty
+        object.state.committed = object.entity.attributeList.empty
     }
 
     /// Loads the values of faults with one query. Objects that don't exist stay faults.

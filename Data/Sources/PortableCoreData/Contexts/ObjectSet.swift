@@ -1,28 +1,75 @@
 /// A set of objects in the order in which they were inserted.
+///
+/// Each change of an object searches several sets. A table of addresses is several times as fast as a dictionary.
 struct ObjectSet: Sequence {
-    private var positions: [ObjectIdentifier: Int] = [:]
-    private var slots: [NSManagedObject?] = []
+    /// The objects, with `nil` in place of the ones that were removed.
+    private var objects: [NSManagedObject?] = []
+    /// The addresses of the objects, with 0 in place of the ones that were removed.
+    private var addresses: [UInt] = []
+    /// The positions of the objects, from 1, at the index of their hash or the next free one. It's empty for a few objects.
+    private var table: [Int32] = []
+    private(set) var count = 0
 
-    var isEmpty: Bool { positions.isEmpty }
-    var count: Int { positions.count }
-
-    func contains(_ object: NSManagedObject) -> Bool { positions[ObjectIdentifier(object)] != nil }
-
-    mutating func insert(_ object: NSManagedObject) {
-        let id = ObjectIdentifier(object)
-        guard positions[id] == nil else { return }
-        positions[id] = slots.count
-        slots.append(object)
-    }
-
-    mutating func remove(_ object: NSManagedObject) {
-        guard let position = positions.removeValue(forKey: ObjectIdentifier(object)) else { return }
-        slots[position] = nil
-        if slots.count > 32, positions.count * 2 < slots.count { self = ObjectSet(Array(self)) }
-    }
+    var isEmpty: Bool { count == 0 }
 
     init(_ objects: [NSManagedObject] = []) {
         for object in objects { insert(object) }
+    }
+
+    private static func address(_ object: NSManagedObject) -> UInt {
+        UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    }
+
+    func contains(_ object: NSManagedObject) -> Bool { count > 0 && position(of: Self.address(object)) != nil }
+
+    private func position(of address: UInt) -> Int? {
+        if table.isEmpty { return addresses.firstIndex(of: address) }
+        var index = firstIndex(of: address)
+        while table[index] != 0 {
+            let position = Int(table[index]) - 1
+            if addresses[position] == address { return position }
+            index = (index + 1) & (table.count - 1)
+        }
+        return nil
+    }
+
+    /// Returns the index at which the search for an address begins.
+    private func firstIndex(of address: UInt) -> Int {
+        Int(truncatingIfNeeded: (address &* 0x9e37_79b9_7f4a_7c15) >> 32) & (table.count - 1)
+    }
+
+    mutating func insert(_ object: NSManagedObject) {
+        let address = Self.address(object)
+        guard position(of: address) == nil else { return }
+        objects.append(object)
+        addresses.append(address)
+        count += 1
+        if addresses.count * 2 > table.count, addresses.count > 8 {
+            rebuildTable()
+        } else if !table.isEmpty {
+            addToTable(addresses.count - 1)
+        }
+    }
+
+    private mutating func addToTable(_ position: Int) {
+        var index = firstIndex(of: addresses[position])
+        while table[index] != 0 { index = (index + 1) & (table.count - 1) }
+        table[index] = Int32(position + 1)
+    }
+
+    private mutating func rebuildTable() {
+        var size = 32
+        while size < addresses.count * 4 { size *= 2 }
+        table = Array(repeating: 0, count: size)
+        for position in addresses.indices where addresses[position] != 0 { addToTable(position) }
+    }
+
+    mutating func remove(_ object: NSManagedObject) {
+        guard count > 0, let position = position(of: Self.address(object)) else { return }
+        objects[position] = nil
+        addresses[position] = 0
+        count -= 1
+        if count == 0 || addresses.count > 32 && count * 2 < addresses.count { self = ObjectSet(array) }
     }
 
     struct Iterator: IteratorProtocol {
@@ -34,11 +81,18 @@ struct ObjectSet: Sequence {
         }
     }
 
-    func makeIterator() -> Iterator { Iterator(slots: slots.makeIterator()) }
+    func makeIterator() -> Iterator { Iterator(slots: objects.makeIterator()) }
 
     var underestimatedCount: Int { count }
 
-    var set: Set<NSManagedObject> { Set(self) }
+    /// The objects in order.
+    var array: [NSManagedObject] { objects.compactMap { $0 } }
+
+    var set: Set<NSManagedObject> {
+        var set = Set<NSManagedObject>(minimumCapacity: count)
+        for object in self { set.insert(object) }
+        return set
+    }
 }
 
 /// The objects of a context that differ from what its parent has.
@@ -50,7 +104,7 @@ struct ContextChanges {
     var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
     var count: Int { inserted.count + updated.count + deleted.count }
 
-    var all: [NSManagedObject] { Array(inserted) + Array(updated) + Array(deleted) }
+    var all: [NSManagedObject] { inserted.array + updated.array + deleted.array }
 }
 
 /// The identifiers of the objects that a save changed.

@@ -12,111 +12,130 @@ struct StoreSave {
                 .persistentStoreSave,
                 "This NSPersistentStoreCoordinator has no persistent stores. It cannot perform a save.")
         }
-        var rows: [NSManagedObjectID: Int64] = [:]
-        do {
-            let new = context.changes.inserted.filter { $0.objectID.row == nil }
-            rows.reserveCapacity(new.count)
-            let byRoot = Dictionary(grouping: new) { ObjectIdentifier($0.entity.root) }.values
-            let named = byRoot.map { (root: $0[0].entity.root.name ?? "", objects: $0) }
-            for (root, objects) in named.sorted(by: { $0.root < $1.root }) {
-                let first = try store.objects.reserveIdentifiers(objects.count, of: root)
-                for (index, object) in objects.enumerated() { rows[object.objectID] = first + Int64(index) }
-            }
-        } catch {
-            throw CocoaError.using(error)
-        }
+        let new = try reserveRows(in: store)
+        defer { for id in new where id.isTemporaryID { id.reserve(nil) } }
         let attempts = context.changes.all.count + 2
         for attempt in 1... {
-            var changes = try storeChanges(rows)
+            var changes = try storeChanges()
             changes.origin = store.origin(of: context)
             do {
                 try store.objects.save(changes)
-                finish(changes, rows, coordinator, store)
+                finish(changes, coordinator, store)
                 store.postRemoteChange()
                 return
             } catch StoreError.conflicts(let conflicts) where attempt <= attempts {
                 let source = StoreSource(coordinator: coordinator, store: store)
-                try ConflictResolution(context: context, source: source, rows: rows).resolve(conflicts)
+                try ConflictResolution(context: context, source: source).resolve(conflicts)
             } catch {
                 throw CocoaError.using(error)
             }
         }
     }
 
+    /// Gives rows to the identifiers of new objects, and returns these.
+    private func reserveRows(in store: NSPersistentStore) throws -> [NSManagedObjectID] {
+        let new = context.changes.inserted.array.map(\.objectID).filter(\.isTemporaryID)
+        // The entities of a family share a table.
+        var ids: [(root: NSEntityDescription, ids: [NSManagedObjectID])] = []
+        for id in new {
+            let root = id.entity.root
+            if let index = ids.firstIndex(where: { $0.root === root }) {
+                ids[index].ids.append(id)
+            } else {
+                ids.append((root, [id]))
+            }
+        }
+        do {
+            for (root, ids) in ids.sorted(by: { ($0.root.name ?? "") < ($1.root.name ?? "") }) {
+                let first = try store.objects.reserveIdentifiers(ids.count, of: root.name ?? "")
+                for (index, id) in ids.enumerated() { id.reserve(first + Int64(index)) }
+            }
+        } catch {
+            throw CocoaError.using(error)
+        }
+        return new
+    }
+
     // MARK: Changes
 
-    private func storeChanges(_ rows: [NSManagedObjectID: Int64]) throws -> StoreChanges {
+    private func storeChanges() throws -> StoreChanges {
         var changes = StoreChanges()
-        func row(_ id: NSManagedObjectID) -> Int64? { rows[id] ?? id.row }
+        changes.inserted.reserveCapacity(context.changes.inserted.count)
         for object in context.changes.inserted {
-            guard let id = row(object.objectID) else { continue }
-            let values = try values(of: object, onlyChanged: false, row)
-            changes.inserted.append(StoreRow(entity: object.entity.name ?? "", id: id, values: values))
-            changes.links += links(of: object, id, row)
+            guard let id = object.objectID.writtenRow else { continue }
+            let entity = object.entity
+            let values = try values(of: object, entity, changed: nil)
+            changes.inserted.append(StoreRow(entity: entity.name ?? "", id: id, values: values))
+            addLinks(of: object, id, to: &changes)
         }
         for object in context.changes.updated {
-            guard let id = row(object.objectID) else { continue }
-            let values = try values(of: object, onlyChanged: true, row)
-            let links = links(of: object, id, row)
-            changes.links += links
-            if values.keys.isEmpty && links.isEmpty { continue }
+            guard let id = object.objectID.writtenRow else { continue }
+            let values = try values(of: object, object.entity, changed: Set(object.state.changedKeys(of: object)))
+            let linkCount = changes.links.count
+            addLinks(of: object, id, to: &changes)
+            if values.keys.isEmpty && changes.links.count == linkCount { continue }
             changes.updated.append(
                 StoreRow(entity: object.entity.name ?? "", id: id, version: object.state.version, values: values))
         }
         for object in context.changes.deleted {
-            guard let id = row(object.objectID) else { continue }
+            guard let id = object.objectID.writtenRow else { continue }
             changes.deleted.append(
                 StoreRow(entity: object.entity.name ?? "", id: id, version: object.state.version, values: [:]))
         }
         return changes
     }
 
+    /// Returns the values of an object that its row gets.
+    ///
+    /// - Parameter changed: The names of the properties that are written; `nil` for all.
     private func values(
-        of object: NSManagedObject, onlyChanged: Bool, _ row: (NSManagedObjectID) -> Int64?
+        of object: NSManagedObject, _ entity: NSEntityDescription, changed: Set<String>?
     ) throws -> PropertyValues<StoreValue> {
-        let changed = onlyChanged ? Set(object.state.changedKeys(of: object)) : []
-        let stored = object.entity.storedProperties
-        let current = object.state.current
-        let isInOrder = current.names === object.entity.attributeList.names
+        let stored = entity.storedProperties
+        let list = entity.attributeList
+        let current = object.state.current.raw
+        let isInOrder = current.names === list.names
         var values = PropertyValues<StoreValue>(stored.names)
         for (index, property) in stored.properties.enumerated() {
-            if onlyChanged && !changed.contains(stored.names.names[index]) { continue }
+            if let changed, !changed.contains(stored.names.names[index]) { continue }
             switch property {
             case .attribute(let attribute, let position):
-                values[index] = try attribute.storeValue(isInOrder ? current[position] : current[attribute.name])
+                let value = isInOrder ? current[position] : current[attribute.name]
+                values[index] = try attribute.storeValue(value, list.kinds[position])
             case .toOne(let relationship):
-                values[index] =
-                    object.state.toOne[relationship.name].flatMap(row).map { .integer($0) } ?? .null
+                let row = object.state.toOne[relationship.name].flatMap(\.writtenRow)
+                values[index] = row.map { .integer($0) } ?? .null
             }
         }
         return values
     }
 
-    private func links(
-        of object: NSManagedObject, _ id: Int64, _ row: (NSManagedObjectID) -> Int64?
-    ) -> [StoreLinkChange] {
-        object.state.links.filter(\.value.isChanged).sorted { $0.key < $1.key }.compactMap { key, links in
-            guard let relationship = object.entity.relationshipsByName[key], !relationship.isTransient else {
-                return nil
-            }
+    /// Adds the changed links of an object's to-many relationships.
+    private func addLinks(of object: NSManagedObject, _ id: Int64, to changes: inout StoreChanges) {
+        if object.state.links.isEmpty { return }
+        for key in object.entity.toManyNames {
+            guard let links = object.state.links[key], links.isChanged,
+                let relationship = object.entity.relationshipsByName[key], !relationship.isTransient
+            else { continue }
             let isColumn = relationship.inverseRelationship.map { !$0.isToMany } ?? false
             // The other side has these links.
-            if isColumn && !relationship.isOrdered { return nil }
-            let order = relationship.isOrdered ? object.relatedIdentifiers(key).compactMap(row) : nil
-            return StoreLinkChange(
-                entity: object.entity.name ?? "", relationship: key, source: id, added: links.added.compactMap(row),
-                removed: links.removed.compactMap(row), order: order)
+            if isColumn && !relationship.isOrdered { continue }
+            let order = relationship.isOrdered ? object.relatedIdentifiers(key).compactMap(\.writtenRow) : nil
+            changes.links.append(
+                StoreLinkChange(
+                    entity: object.entity.name ?? "", relationship: key, source: id,
+                    added: links.added.compactMap(\.writtenRow), removed: links.removed.compactMap(\.writtenRow),
+                    order: order))
         }
     }
 
     private func finish(
-        _ changes: StoreChanges, _ rows: [NSManagedObjectID: Int64], _ coordinator: NSPersistentStoreCoordinator,
-        _ store: NSPersistentStore
+        _ changes: StoreChanges, _ coordinator: NSPersistentStoreCoordinator, _ store: NSPersistentStore
     ) {
-        for object in context.changes.inserted {
-            if let row = rows[object.objectID] { coordinator.assign(row, to: object.objectID, in: store) }
-            object.state.version = 1
-        }
+        let inserted = context.changes.inserted
+        coordinator.makePermanent(inserted.array.map(\.objectID).filter(\.isTemporaryID), in: store)
+        for object in inserted { object.state.version = 1 }
+        if context.changes.updated.isEmpty { return }
         var written: [String: Set<Int64>] = [:]
         for row in changes.updated { written[row.entity, default: []].insert(row.id) }
         for object in context.changes.updated {

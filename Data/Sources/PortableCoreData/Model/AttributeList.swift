@@ -1,16 +1,56 @@
 import ObjectStore
 
 /// The attributes of an entity in the order of their names. Values of objects are in the same order.
-struct AttributeList {
+final class AttributeList {
+    /// The values of an attribute that are valid.
+    enum Validity {
+        /// Each value of the attribute's kind.
+        case unlimited(isOptional: Bool)
+        /// The attribute decides.
+        case limited
+    }
+
     let names: PropertyNames
     let attributes: [NSAttributeDescription]
     /// The positions of the attributes that are saved.
     let saved: [Int]
+    /// The kinds of the attributes' values.
+    let kinds: [AttributeValue.Kind]
+    /// The values of the attributes that are valid.
+    let validity: [Validity]
+    /// The positions of the attributes whose initial value is computed for each object.
+    private let computed: [Int]
+    /// No values, in place of those of an object that has none.
+    let empty: AttributeValues
+    /// The values of new objects, without computed ones.
+    private let defaults: AttributeValues
 
     init(_ properties: [NSPropertyDescription]) {
-        attributes = properties.compactMap { $0 as? NSAttributeDescription }
+        let attributes = properties.compactMap { $0 as? NSAttributeDescription }
+        self.attributes = attributes
         names = PropertyNames(attributes.map(\.name))
-        saved = attributes.indices.filter { [attributes] in !attributes[$0].isTransient }
+        saved = attributes.indices.filter { !attributes[$0].isTransient }
+        kinds = attributes.map { AttributeValue.Kind($0.attributeType) }
+        validity = attributes.map { $0.isUnlimited ? .unlimited(isOptional: $0.isOptional) : .limited }
+        computed = attributes.indices.filter { attributes[$0].makesDefault != nil }
+        empty = AttributeValues(names, kinds)
+        var values = empty
+        for (position, attribute) in attributes.enumerated() where attribute.makesDefault == nil {
+            values.raw[position] = attribute.attributeValue(attribute.defaultValue, kinds[position])
+        }
+        defaults = values
+    }
+
+    /// Returns the values of a new object.
+    func initialValues() -> AttributeValues {
+        if computed.isEmpty { return defaults }
+        var values = defaults
+        for position in computed {
+            let attribute = attributes[position]
+            values.raw[position] = attribute.attributeValue(
+                attribute.makesDefault?() ?? attribute.defaultValue, kinds[position])
+        }
+        return values
     }
 }
 

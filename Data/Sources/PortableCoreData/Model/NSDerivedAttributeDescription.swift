@@ -46,7 +46,9 @@ open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Senda
 extension NSManagedObject {
     /// Computes the values of derived attributes.
     func deriveValues() {
-        for attribute in entity.derivedAttributes {
+        let derived = entity.derivedAttributes
+        if derived.isEmpty { return }
+        for attribute in derived {
             let value = attribute.derivationExpression?.expressionValue(with: self, context: nil)
             let normalized = attribute.normalized(value)
             if !PlainValues.areEqual(state.current[attribute.name], normalized) {

@@ -32,7 +32,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The class of the entity's objects, once it's known.
     let objectClass = Mutex<NSManagedObject.Type?>(nil)
     private var ownProperties: [NSPropertyDescription] = []
-    private var cache: PropertyCache?
+    @exclusivity(unchecked) private var cache: PropertyCache?
 
     /// Creates an entity without properties.
     public override init() {}
@@ -42,9 +42,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         get { (superentity?.properties ?? []) + ownProperties }
         set {
             let inherited = Set((superentity?.properties ?? []).map(ObjectIdentifier.init))
+            for property in ownProperties { property.entityReference = nil }
             ownProperties = newValue.filter { !inherited.contains(ObjectIdentifier($0)) }
-            for property in ownProperties { property.entity = self }
+            for property in ownProperties { property.entityReference = .passUnretained(self) }
             cache = nil
+        }
+    }
+
+    deinit {
+        for property in ownProperties
+        where property.entityReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+            property.entityReference = nil
         }
     }
 
@@ -102,6 +110,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         let derived: [NSDerivedAttributeDescription]
         let attributeList: AttributeList
         let storedProperties: StoredProperties
+        let toManyNames: [String]
+        /// The properties of objects that are checked in addition to attributes.
+        let relationshipList: [NSRelationshipDescription]
+        let isInFamily: Bool
 
         init(_ entity: NSEntityDescription) {
             root = entity.superentity?.root
@@ -112,6 +124,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
             derived = ordered.compactMap { $0 as? NSDerivedAttributeDescription }
             attributeList = AttributeList(ordered)
             storedProperties = StoredProperties(ordered, attributeList)
+            relationshipList = ordered.compactMap { $0 as? NSRelationshipDescription }
+            toManyNames = relationshipList.filter(\.isToMany).map(\.name)
+            isInFamily = entity.superentity != nil || !entity.subentities.isEmpty
         }
     }
 
@@ -126,6 +141,18 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// The entity whose table has the objects.
     var root: NSEntityDescription { lookup.root ?? self }
+
+    /// A number that only the root has.
+    var rootNumber: Int { Int(bitPattern: ObjectIdentifier(root)) }
+
+    /// A Boolean value that indicates whether the entity has a parent or subentities.
+    var isInFamily: Bool { lookup.isInFamily }
+
+    /// The names of the to-many relationships, in order.
+    var toManyNames: [String] { lookup.toManyNames }
+
+    /// The relationships in the order of their names.
+    var relationshipList: [NSRelationshipDescription] { lookup.relationshipList }
 
     /// The properties in the order of their names.
     var orderedProperties: [NSPropertyDescription] { lookup.ordered }

@@ -15,7 +15,9 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     /// A value that makes the property differ from the same property in another version.
     open var versionHashModifier: String?
     /// The entity of the property.
-    open internal(set) weak var entity: NSEntityDescription?
+    open var entity: NSEntityDescription? { entityReference?.takeUnretainedValue() }
+    /// The entity, which removes itself when it's deallocated. References to entities with weak ones are slower.
+    var entityReference: Unmanaged<NSEntityDescription>?
     /// Predicates that values must meet.
     open private(set) var validationPredicates: [NSPredicate] = []
     /// The warnings for values that don't meet the predicates.

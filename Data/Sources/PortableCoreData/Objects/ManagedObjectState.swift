@@ -7,8 +7,8 @@ struct ManagedObjectState {
     /// The version of the row, for the detection of changes by others.
     var version: Int64 = 0
     /// The values of attributes as the store has them. A missing value is `nil`.
-    var committed = PropertyValues<Any>(.none)
-    var current = PropertyValues<Any>(.none)
+    var committed = AttributeValues()
+    var current = AttributeValues()
     /// The destinations of to-one relationships as the store has them.
     var committedToOne: [String: NSManagedObjectID] = [:]
     var toOne: [String: NSManagedObjectID] = [:]
@@ -21,17 +21,9 @@ struct ManagedObjectState {
     var changeObserver: (() -> Void)?
 
     mutating func insertDefaults(of entity: NSEntityDescription) {
-        let list = entity.attributeList
-        current = PropertyValues(list.names)
-        committed = current
-        for (position, attribute) in list.attributes.enumerated() {
-            if let value = attribute.makesDefault?() ?? attribute.defaultValue {
-                current[position] = attribute.normalized(value)
-            }
-        }
-        for (name, relationship) in entity.relationshipsByName where relationship.isToMany {
-            links[name] = ToManyLinks(base: [])
-        }
+        current = entity.attributeList.initialValues()
+        committed = entity.attributeList.empty
+        for name in entity.toManyNames { links[name] = ToManyLinks(base: []) }
     }
 
     /// Replaces all values with the values of the store.
@@ -41,12 +33,12 @@ struct ManagedObjectState {
         committed = data.attributes
         // Transient values stay.
         if current.names === data.attributes.names {
-            for position in data.saved { current[position] = data.attributes[position] }
+            for position in data.saved { current.raw[position] = data.attributes.raw[position] }
         } else {
             let saved = Set(data.saved.map { data.attributes.names.names[$0] })
             let before = current
             current = data.attributes
-            for name in before.keys where !saved.contains(name) { current[name] = before[name] }
+            for name in before.keys where !saved.contains(name) { current.raw[name] = before.raw[name] }
         }
         committedToOne = data.toOne
         toOne = data.toOne
@@ -58,7 +50,7 @@ struct ManagedObjectState {
         let changedOne = Set(changedToOne)
         let before = (current, toOne)
         load(data)
-        for key in changed { current[key] = before.0[key] }
+        for key in changed { current.raw[key] = before.0.raw[key] }
         for key in changedOne { toOne[key] = before.1[key] }
     }
 
@@ -87,7 +79,7 @@ struct ManagedObjectState {
 
 /// The values of an object at one time.
 struct ObjectValues {
-    private let values: PropertyValues<Any>
+    private let values: AttributeValues
     private let toOne: [String: NSManagedObjectID]
     private let links: [String: ToManyLinks]
 
@@ -112,24 +104,15 @@ struct ObjectValues {
 /// The values that the parent of a context has of an object.
 struct RowData {
     /// The values of attributes that are saved.
-    var attributes: PropertyValues<Any>
+    var attributes: AttributeValues
     /// The positions of the attributes that are saved.
     let saved: [Int]
     var toOne: [String: NSManagedObjectID] = [:]
     var version: Int64 = 0
 
     init(of entity: NSEntityDescription) {
-        attributes = PropertyValues(entity.attributeList.names)
-        saved = entity.attributeList.saved
-    }
-}
-
-extension PropertyValues<Any> {
-    /// Returns the names of the values that differ from earlier ones.
-    func changedNames(since old: PropertyValues<Any>) -> [String] {
-        if names === old.names {
-            return names.names.indices.filter { !PlainValues.areEqual(self[$0], old[$0]) }.map { names.names[$0] }
-        }
-        return Set(keys).union(old.keys).filter { !PlainValues.areEqual(self[$0], old[$0]) }
+        let list = entity.attributeList
+        attributes = list.empty
+        saved = list.saved
     }
 }

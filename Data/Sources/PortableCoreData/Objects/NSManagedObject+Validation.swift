@@ -4,9 +4,8 @@ extension NSManagedObject {
     /// Checks whether the object can be inserted.
     /// - Throws: An error with a code such as `NSValidationMissingMandatoryPropertyError`.
     func validate() throws {
-        let properties = entity.orderedProperties
-        guard properties.contains(where: isInvalid) else { return }
-        try Self.throwProblems(properties.flatMap(problems))
+        if areAttributesValid(), !entity.relationshipList.contains(where: { !problems($0).isEmpty }) { return }
+        try Self.throwProblems(entity.orderedProperties.flatMap(problems))
     }
 
     /// Checks whether the object can be deleted.
@@ -22,14 +21,18 @@ extension NSManagedObject {
         try Self.throwProblems(problems)
     }
 
-    /// Returns whether a property has a value that isn't valid. It's fast, because most values are valid.
-    private func isInvalid(_ property: NSPropertyDescription) -> Bool {
-        if let attribute = property as? NSAttributeDescription, attribute.isUnlimited,
-            let value = state.current[attribute.name]
-        {
-            return !attribute.hasRightType(value)
+    /// Returns whether all attributes have valid values. It's fast, because most values are valid.
+    private func areAttributesValid() -> Bool {
+        let list = entity.attributeList
+        let current = state.current
+        guard current.names === list.names else { return false }
+        return list.validity.indices.allSatisfy { position in
+            guard case .unlimited(let isOptional) = list.validity[position] else {
+                return problems(list.attributes[position]).isEmpty
+            }
+            guard let value = current.raw[position] else { return isOptional }
+            return value.isOf(list.kinds[position]) || problems(list.attributes[position]).isEmpty
         }
-        return !problems(property).isEmpty
     }
 
     private func problems(_ property: NSPropertyDescription) -> [NSError] {
@@ -118,7 +121,7 @@ extension NSAttributeDescription {
     }
 
     /// A Boolean value that indicates whether each value of the right type is valid.
-    fileprivate var isUnlimited: Bool {
+    var isUnlimited: Bool {
         if isTransient || limits.minimum != nil || limits.maximum != nil || limits.pattern != nil { return false }
         return validationPredicates.isEmpty && attributeType != .integer16AttributeType
             && attributeType != .integer32AttributeType

@@ -95,21 +95,44 @@ extension NSManagedObject {
 
     /// Sets the value of a property of the entity.
     func setStoredValue(_ value: Any?, forKey key: String) {
-        let property = entity.propertiesByName[key]
-        if let relationship = property as? NSRelationshipDescription {
+        let list = entity.attributeList
+        guard let position = list.names.position(of: key) else {
+            guard let relationship = entity.relationshipsByName[key] else {
+                return setValue(value, forUndefinedKey: key)
+            }
             setRelated(ManagedValues.objects(of: value), for: relationship)
             return
         }
-        guard let attribute = property as? NSAttributeDescription else { return setValue(value, forUndefinedKey: key) }
         fireFault()
-        let value = attribute.normalized(value)
-        if PlainValues.areEqual(state.current[key], value) { return }
+        let value = list.attributes[position].attributeValue(value, list.kinds[position])
+        if AttributeValue.areEqual(attributeValue(position, key), value) { return }
         willChangeValue(forKey: key)
-        state.current[key] = value
+        setAttributeValue(value, position, key)
         didChangeValue(forKey: key)
     }
 
+    /// Returns the value of an attribute, which has a position among the attributes of the entity.
+    private func attributeValue(_ position: Int, _ key: String) -> AttributeValue? {
+        let current = state.current.raw
+        // Models that no coordinator uses have other names for each object.
+        return position < current.names.names.count && current.names.names[position] == key
+            ? current[position] : current[key]
+    }
+
+    private func setAttributeValue(_ value: AttributeValue?, _ position: Int, _ key: String) {
+        let names = state.current.names.names
+        if position < names.count, names[position] == key {
+            state.current.raw[position] = value
+        } else {
+            state.current.raw[key] = value
+        }
+    }
+
     func storedPrimitiveValue(forKey key: String) -> Any? {
+        if let position = entity.attributeList.names.position(of: key) {
+            fireFault()
+            return attributeValue(position, key)?.object
+        }
         if let relationship = entity.relationshipsByName[key] {
             if !relationship.isToMany { return related(key).first }
             let objects = related(key)
@@ -118,18 +141,15 @@ extension NSManagedObject {
         if let property = entity.propertiesByName[key] as? NSFetchedPropertyDescription {
             return NSArray(array: property.objects(of: self))
         }
-        guard entity.attributesByName[key] != nil else { raiseUndefined(key) }
-        fireFault()
-        return state.current[key]
+        raiseUndefined(key)
     }
 
     func setStoredPrimitiveValue(_ value: Any?, forKey key: String) {
-        guard let attribute = entity.attributesByName[key] else {
-            setValue(value, forKey: key)
-            return
-        }
+        let list = entity.attributeList
+        guard let position = list.names.position(of: key) else { return setValue(value, forKey: key) }
+        let attribute = list.attributes[position]
         fireFault()
-        state.current[key] = attribute.normalized(value)
+        setAttributeValue(attribute.attributeValue(value, list.kinds[position]), position, key)
         if !attribute.isTransient { managedObjectContext?.recordChange(of: self, silently: true) }
     }
 

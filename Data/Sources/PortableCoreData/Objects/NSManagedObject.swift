@@ -13,31 +13,26 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     /// The context of the object.
     public var managedObjectContext: NSManagedObjectContext? { registry?.context }
     /// The objects of the context.
-    private var registry: ObjectRegistry?
+    @exclusivity(unchecked) private var registry: ObjectRegistry?
     /// The entity of the object.
     public var entity: NSEntityDescription { objectID.entity }
     /// The identifier of the object.
-    public internal(set) var objectID: NSManagedObjectID
+    @exclusivity(unchecked) public internal(set) var objectID: NSManagedObjectID
     /// The values of the object, or the batch of a fault. A fault has none unless something else belongs to it.
-    private var storage: ObjectStorage?
+    @exclusivity(unchecked) private var storage: ObjectStorage?
 
     /// The values of the object.
+    ///
+    /// It's accessed in its place, because a copy counts references to all values.
     var state: ManagedObjectState {
-        _read {
-            if let values = storage?.values {
-                yield values.state
-            } else {
-                yield ManagedObjectState()
-            }
+        unsafeAddress {
+            UnsafePointer(storage?.values?.state ?? ObjectStorage.Values.none)
         }
-        _modify {
-            if let values = storage?.values {
-                yield &values.state
-            } else {
-                let values = ObjectStorage.Values()
-                storage = values
-                yield &values.state
-            }
+        unsafeMutableAddress {
+            if let values = storage?.values { return values.state }
+            let values = ObjectStorage.Values()
+            storage = values
+            return values.state
         }
     }
 
@@ -69,15 +64,39 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         -> NSManagedObject
     {
         let faults = context.faults
-        faults.identifier = id
         defer { faults.identifier = nil }
-        let object = entity.resolvedClass.init(entity: entity, insertInto: faults)
+        return fault(id, entity.resolvedClass, entity, faults)
+    }
+
+    /// Creates the faults of objects, without registering them.
+    static func faults(_ ids: [NSManagedObjectID], in context: NSManagedObjectContext) -> [NSManagedObject] {
+        guard let given = ids.first?.entity else { return [] }
+        var latest = (given: given, own: context.entity(of: given), type: context.entity(of: given).resolvedClass)
+        let faults = context.faults
+        defer { faults.identifier = nil }
+        return ids.map { id in
+            if !id.isOf(latest.given) {
+                let own = context.entity(of: id.entity)
+                latest = (id.entity, own, own.resolvedClass)
+            }
+            return fault(id, latest.type, latest.own, faults)
+        }
+    }
+
+    private static func fault(
+        _ id: NSManagedObjectID, _ type: NSManagedObject.Type, _ entity: NSEntityDescription, _ faults: FaultContext
+    ) -> NSManagedObject {
+        faults.identifier = id
+        let object = type.init(entity: entity, insertInto: faults)
         // Values that the class sets in its initializer are for new objects.
-        object.storage = nil
+        if object.storage != nil { object.storage = nil }
         return object
     }
 
     deinit { registry?.remove(self) }
+
+    /// Makes the object one of a context's, which has its identifier already.
+    func connect(to registry: ObjectRegistry) { self.registry = registry }
 
     /// Makes the object one of a context's.
     func register(in context: NSManagedObjectContext) {

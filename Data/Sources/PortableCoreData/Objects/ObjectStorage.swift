@@ -2,14 +2,37 @@ import Foundation
 
 /// A part of a managed object that faults don't have.
 class ObjectStorage {
+    private let hasValues: Bool
+
+    /// Creates storage for a fault.
+    init() { hasValues = false }
+
+    private init(hasValues: Bool) {
+        self.hasValues = hasValues
+    }
+
     /// The values of the object, or `nil` for a fault.
-    var values: Values? { nil }
+    final var values: Values? { hasValues ? unsafeDowncast(self, to: Values.self) : nil }
 
     /// The values of an object.
     final class Values: ObjectStorage {
-        var state = ManagedObjectState()
+        let state = UnsafeMutablePointer<ManagedObjectState>.allocate(capacity: 1)
+        /// The values of faults, which nothing changes.
+        nonisolated(unsafe) static let none = {
+            let state = UnsafeMutablePointer<ManagedObjectState>.allocate(capacity: 1)
+            state.initialize(to: ManagedObjectState())
+            return state
+        }()
 
-        override var values: Values? { self }
+        override init() {
+            state.initialize(to: ManagedObjectState())
+            super.init(hasValues: true)
+        }
+
+        deinit {
+            state.deinitialize(count: 1)
+            state.deallocate()
+        }
     }
 }
 

@@ -12,7 +12,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 package struct FetchedChanges {
     /// The results at one time.
     struct Results {
-        let objects: [NSManagedObject]
+        let objects: FetchedObjects
         let sections: [FetchedSection]
         let paths: [NSManagedObjectID: IndexPath]
     }
@@ -43,7 +43,7 @@ package struct FetchedChanges {
             .map { ($0.offset, $0.element) }
         insertedSections = new.sections.enumerated().filter { !oldNames.contains($0.element.name) }
             .map { ($0.offset, $0.element) }
-        let ids = (old: old.objects.map(\.objectID), new: new.objects.map(\.objectID))
+        let ids = (old: old.objects.identifiers, new: new.objects.identifiers)
         let moved = MovedObjects(from: ids.old, to: ids.new, updated: Set(updated)).moved
             .union(Self.changedSections(from: old, to: new))
         difference = CollectionDifference(from: ids.old, to: ids.new, moved: moved)
@@ -66,21 +66,22 @@ package struct FetchedChanges {
         from old: Results, to new: Results, _ moved: Set<NSManagedObjectID>, _ updated: Set<NSManagedObjectID>
     ) -> [ObjectChange] {
         var changes: [ObjectChange] = []
-        for object in old.objects where new.paths[object.objectID] == nil {
+        for (index, id) in old.objects.identifiers.enumerated() where new.paths[id] == nil {
             changes.append(
-                ObjectChange(object: object, type: .delete, oldPath: old.paths[object.objectID], newPath: nil))
+                ObjectChange(object: old.objects[index], type: .delete, oldPath: old.paths[id], newPath: nil))
         }
-        for object in new.objects {
-            let id = object.objectID
+        for (index, id) in new.objects.identifiers.enumerated() {
             guard let newPath = new.paths[id] else { continue }
             guard let oldPath = old.paths[id] else {
-                changes.append(ObjectChange(object: object, type: .insert, oldPath: nil, newPath: newPath))
+                changes.append(
+                    ObjectChange(object: new.objects[index], type: .insert, oldPath: nil, newPath: newPath))
                 continue
             }
             let type: NSFetchedResultsChangeType? =
                 moved.contains(id) ? .move : updated.contains(id) ? .update : nil
             if let type {
-                changes.append(ObjectChange(object: object, type: type, oldPath: oldPath, newPath: newPath))
+                changes.append(
+                    ObjectChange(object: new.objects[index], type: type, oldPath: oldPath, newPath: newPath))
             }
         }
         return changes

@@ -9,7 +9,7 @@ package final class FetchedSections {
     /// A closure that is called after changes.
     package var didChange: ((FetchedChanges) -> Void)?
     /// The objects in order, or `nil` before the first fetch.
-    package private(set) var objects: [NSManagedObject]?
+    package private(set) var objects: FetchedObjects?
     /// The sections in order.
     package private(set) var sections: [FetchedSection] = []
     /// The index paths of all objects. They're computed when the first one is needed, because the first screen needs none.
@@ -17,13 +17,13 @@ package final class FetchedSections {
         if let knownPaths { return knownPaths }
         var paths = Dictionary<NSManagedObjectID, IndexPath>(minimumCapacity: objects?.count ?? 0)
         for (section, info) in sections.enumerated() {
-            for (item, object) in info.members.enumerated() { paths[object.objectID] = [section, item] }
+            for (item, id) in info.members.identifiers.enumerated() { paths[id] = [section, item] }
         }
         knownPaths = paths
         return paths
     }
     private var knownPaths: [NSManagedObjectID: IndexPath]?
-    private let fetch: () throws -> [NSManagedObject]
+    private let fetch: () throws -> FetchedObjects
     private let entities: () -> Set<String>?
     private var observer: ContextObserver?
 
@@ -37,7 +37,7 @@ package final class FetchedSections {
     ///   - fetch: A closure that returns the objects.
     package init(
         context: NSManagedObjectContext, sectionNameKeyPath: String?, entities: @escaping () -> Set<String>? = { nil },
-        fetch: @escaping () throws -> [NSManagedObject]
+        fetch: @escaping () throws -> FetchedObjects
     ) {
         self.context = context
         self.sectionNameKeyPath = sectionNameKeyPath
@@ -63,17 +63,20 @@ package final class FetchedSections {
     /// Returns the index path of an object.
     package func indexPath(of id: NSManagedObjectID) -> IndexPath? { paths[id] }
 
-    private func set(_ objects: [NSManagedObject]) {
+    private func set(_ objects: FetchedObjects) {
         self.objects = objects
-        sections = sectionNameKeyPath == nil ? [FetchedSection(name: "", members: objects)] : []
-        if let sectionNameKeyPath {
-            for object in objects {
-                let name = object.value(forKeyPath: sectionNameKeyPath).map { "\($0)" } ?? ""
-                if sections.last?.name != name { sections.append(FetchedSection(name: name, members: [])) }
-                sections[sections.count - 1].members.append(object)
-            }
-        }
         knownPaths = nil
+        guard let sectionNameKeyPath else {
+            sections = [FetchedSection(name: "", members: objects)]
+            return
+        }
+        var groups: [(name: String, members: [NSManagedObject])] = []
+        for object in objects.array {
+            let name = object.value(forKeyPath: sectionNameKeyPath).map { "\($0)" } ?? ""
+            if groups.last?.name != name { groups.append((name, [])) }
+            groups[groups.count - 1].members.append(object)
+        }
+        sections = groups.map { FetchedSection(name: $0.name, members: FetchedObjects($0.members)) }
     }
 
     private func update(after changes: Set<NSManagedObject>) {
@@ -85,11 +88,12 @@ package final class FetchedSections {
             NSLog("The fetched results can't be updated: \(error)")
             return
         }
+        guard let objects else { return }
         let updated = changes.map(\.objectID).filter { old.paths[$0] != nil && paths[$0] != nil }
-        let isSame = before.map(\.objectID) == (objects ?? []).map(\.objectID) && old.paths == paths
+        let isSame = before.identifiers == objects.identifiers && old.paths == paths
         if isSame, old.sections.map(\.name) == sections.map(\.name), updated.isEmpty { return }
         let oldResults = FetchedChanges.Results(objects: before, sections: old.sections, paths: old.paths)
-        let newResults = FetchedChanges.Results(objects: objects ?? [], sections: sections, paths: paths)
+        let newResults = FetchedChanges.Results(objects: objects, sections: sections, paths: paths)
         didChange?(FetchedChanges(from: oldResults, to: newResults, updated: updated))
     }
 }
@@ -99,7 +103,7 @@ package struct FetchedSection {
     /// The name of the section.
     package let name: String
     /// The objects of the section.
-    package var members: [NSManagedObject]
+    package let members: FetchedObjects
 }
 
 /// An observer of the changes of a context's objects.

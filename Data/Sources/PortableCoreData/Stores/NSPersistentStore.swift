@@ -71,7 +71,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The identifier of the store, which its file keeps.
     public let identifier: String
     /// The store as the identifiers of its objects refer to it.
-    lazy var reference = StoreReference(self)
+    lazy var reference = StoreReference(self, model)
+    private let model: NSManagedObjectModel
 
     init(
         type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?, model: NSManagedObjectModel,
@@ -80,6 +81,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         self.type = type
         self.url = url
         self.options = options
+        self.model = model
         configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
         func isSet(_ option: String) -> Bool { PlainValues.number(options?[option] as Any)?.boolValue ?? false }
         // A store at this path has always been the way to keep objects in memory, with the features of SQLite.

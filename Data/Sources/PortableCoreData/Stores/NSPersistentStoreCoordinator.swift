@@ -11,22 +11,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The name of the coordinator, for debugging.
     open var name: String?
 
-    private struct Key: Hashable {
-        let root: ObjectIdentifier
-        let row: Int64
-    }
-
     private struct State {
         var stores: [NSPersistentStore] = []
-        var identifiers: [Key: WeakReference<NSManagedObjectID>] = [:]
         var contexts: [WeakReference<NSManagedObjectContext>] = []
-
-        mutating func keep(_ id: NSManagedObjectID, _ key: Key) {
-            if identifiers.count > 4096, identifiers.count.nonzeroBitCount == 1 {
-                for (key, id) in identifiers where id.object == nil { identifiers[key] = nil }
-            }
-            identifiers[key] = WeakReference(id)
-        }
     }
 
     private let state = Mutex(Unchecked(Box(State())))
@@ -188,7 +175,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Returns the identifier of a row if it's in use, and if its entity isn't certain.
     func knownIdentifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID?
     {
-        return locked { $0.identifiers[Key(root: ObjectIdentifier(entity.root), row: row)]?.object }
+        store.reference.identifiers.withLock { $0.object(Int(row), entity.rootNumber) }
     }
 
     /// Returns the identifier of a row.
@@ -196,21 +183,37 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Only identifiers that were temporary, or whose entity has subentities, are kept. Others are equal if they have
     /// the same row.
     func identifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID {
-        let root = ObjectIdentifier(entity.root)
-        let isFamily = entity.superentity != nil || !entity.subentities.isEmpty
-        return locked { state in
-            let key = Key(root: root, row: row)
-            if isFamily || !state.identifiers.isEmpty, let id = state.identifiers[key]?.object { return id }
-            let id = NSManagedObjectID(entity: entity, row: row, store: store)
-            if isFamily { state.keep(id, key) }
-            return id
+        identifiers(of: entity, rows: CollectionOfOne(row), in: store)[0]
+    }
+
+    /// Returns the identifiers of rows of an entity.
+    func identifiers(
+        of entity: NSEntityDescription, rows: some Collection<Int64>, in store: NSPersistentStore
+    ) -> [NSManagedObjectID] {
+        let reference = store.reference
+        let isInFamily = entity.isInFamily
+        let root = entity.rootNumber
+        return reference.identifiers.withLock { known in
+            rows.map { row in
+                if !known.isEmpty, let id = known.object(Int(row), root) { return id }
+                let id = NSManagedObjectID(entity: entity, row: row, store: reference)
+                if isInFamily { known.insert(id, Int(row), root) }
+                return id
+            }
         }
     }
 
-    /// Makes the identifier of a new object permanent.
-    func assign(_ row: Int64, to id: NSManagedObjectID, in store: NSPersistentStore) {
-        id.makePermanent(row: row, store: store)
-        locked { $0.keep(id, Key(root: ObjectIdentifier(id.entity.root), row: row)) }
+    /// Makes the identifiers of new objects, which have rows, permanent.
+    func makePermanent(_ ids: [NSManagedObjectID], in store: NSPersistentStore) {
+        let reference = store.reference
+        reference.identifiers.withLock { known in
+            known.reserve(ids.count)
+            for id in ids {
+                guard let row = id.writtenRow else { continue }
+                id.makePermanent(row: row, store: reference)
+                known.insert(id, Int(row), id.entity.rootNumber)
+            }
+        }
     }
 
     // MARK: Contexts

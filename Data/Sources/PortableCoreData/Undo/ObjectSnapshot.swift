@@ -14,7 +14,7 @@ struct ObjectSnapshot {
 
     let object: NSManagedObject
     let membership: Membership
-    private let values: PropertyValues<Any>
+    private let values: AttributeValues
     private let toOne: [String: NSManagedObjectID]
     /// The destinations of the loaded to-many relationships.
     private var links: [String: [NSManagedObjectID]]

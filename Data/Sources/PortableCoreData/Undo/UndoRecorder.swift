@@ -78,7 +78,7 @@ extension NSManagedObjectContext {
         case (.outside, .outside), (.outside, .deleted): break
         case (.outside, _):
             register(object)
-            object.state.committed = PropertyValues(object.state.current.names)
+            object.state.committed = object.entity.attributeList.empty
             object.state.committedToOne = [:]
             changes.inserted.insert(object)
             pending.deleted.remove(object)
