@@ -49,12 +49,22 @@ extension ObjectStore {
     }
 
     /// Deletes all rows that a query selects, and returns their identifiers; `nil` if the query has no SQL.
-    package func delete(_ query: StoreQuery, origin: StoreOrigin? = nil) throws -> [Int64]? {
+    ///
+    /// - Parameter preserved: The names of the attributes whose values the history keeps.
+    package func delete(
+        _ query: StoreQuery, origin: StoreOrigin? = nil, preserving preserved: Set<String> = []
+    ) throws -> [Int64]? {
         try identifiers(query)?.change { ids, database in
-            for id in ids { try delete(id, of: query.entity, in: database) }
             var changes = StoreChanges()
             changes.origin = origin
-            changes.deleted = ids.map { StoreRow(entity: query.entity, id: $0, values: [:]) }
+            let keepsValues = origin != nil && !preserved.isEmpty
+            for id in ids {
+                let row = keepsValues ? try row(id, of: query.entity, in: database) : nil
+                let values = row?.values.dictionary.filter { preserved.contains($0.key) && $0.value != .null }
+                changes.deleted.append(
+                    StoreRow(entity: row?.entity ?? query.entity, id: id, values: PropertyValues(values ?? [:])))
+                try delete(id, of: query.entity, in: database)
+            }
             try record(changes, in: database)
             return ids
         }

@@ -27,6 +27,8 @@ package struct StoreTransaction: Sendable {
         package var row: Int64
         /// The names of the properties that an update changed.
         package var properties: [String]
+        /// The values that are kept of a deleted object.
+        package var values: [String: StoreValue]?
     }
 
     /// The number of the transaction in the store, from 1.
@@ -48,7 +50,13 @@ extension StoreChanges {
                 let related = links[StoreRow(entity: row.entity, id: row.id, values: [:])] ?? []
                 let names = Set(row.values.keys).union(related).sorted()
                 return .init(kind: .update, entity: row.entity, row: row.id, properties: names)
-            } + deleted.map { .init(kind: .delete, entity: $0.entity, row: $0.id, properties: []) }
+            }
+            + deleted.map { row in
+                let values = row.values.dictionary
+                return .init(
+                    kind: .delete, entity: row.entity, row: row.id, properties: [],
+                    values: values.isEmpty ? nil : values)
+            }
     }
 }
 
@@ -90,6 +98,16 @@ extension ObjectStore {
             guard try database.tableExists("_collage_history") else { return 0 }
             return try Int64.fetchOne(
                 database, sql: "SELECT seq FROM sqlite_sequence WHERE name = '_collage_history'") ?? 0
+        }
+    }
+
+    /// Deletes transactions by their numbers.
+    package func deleteHistory(_ numbers: [Int64]) throws {
+        try write { database in
+            guard try database.tableExists("_collage_history") else { return }
+            for number in numbers {
+                try database.execute(sql: "DELETE FROM _collage_history WHERE number = ?", arguments: [number])
+            }
         }
     }
 

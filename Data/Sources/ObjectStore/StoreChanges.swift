@@ -44,7 +44,7 @@ package struct StoreChanges: Sendable {
     package var inserted: [StoreRow] = []
     /// Rows with the values that change, and with the version that they were read with.
     package var updated: [StoreRow] = []
-    /// Rows that are deleted, with the version that they were read with. Their values are ignored.
+    /// Rows that are deleted, with the version that they were read with, and with the values that the history keeps.
     package var deleted: [StoreRow] = []
     package var links: [StoreLinkChange] = []
     /// Whether rows are compared with the versions that they were read with.

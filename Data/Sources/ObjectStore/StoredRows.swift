@@ -3,7 +3,7 @@ import Synchronization
 
 /// The rows that a query selected, of which only the first ones are read before others are needed.
 ///
-/// The store reads the others before it writes, so that they're those of the time of the query.
+/// The store reads the others before it writes, so that a later change has no effect on them.
 package final class StoredRows: Sendable {
     /// The number of rows.
     package let count: Int

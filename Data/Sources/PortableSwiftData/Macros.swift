@@ -1,7 +1,8 @@
 /// Makes a class a model: its stored properties are saved and observed.
 @attached(
     member, conformances: PersistentModel, Observable, names: named(_$backingData), named(_$observationRegistrar),
-    named(schemaMetadata), named(uniquenessConstraints), named(indexedKeyPaths), named(init), named(_$notifyObservers))
+    named(schemaMetadata), named(uniquenessConstraints), named(indexedKeyPaths), named(init), named(_$notifyObservers),
+    named(_$superModel), named(_$setInitialValues))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "ModelMacro")

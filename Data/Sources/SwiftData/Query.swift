@@ -9,11 +9,32 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @StateObject private var model = QueryModel<Element>()
     private let descriptor: FetchDescriptor<Element>
     private let transaction: Transaction
+    /// A closure that returns the title of a model's section; `nil` for a query without sections.
+    private let sectionTitle: ((Element) -> String)?
 
-    /// The models.
+    /// The models, or their sections.
     @MainActor public var wrappedValue: Result {
+        if let sections = sections as? Result { return sections }
         guard let result = model.results as? Result else { fatalError("A query's result is an array of its models.") }
         return result
+    }
+
+    /// The sections of the models. There are none if the query wasn't created with a key path for sections.
+    @MainActor public var sections: SectionedResults<Element, String> {
+        if let known = model.sections { return known }
+        let sections = SectionedResults(sectionTitle == nil ? [] : model.results) { sectionTitle?($0) ?? "" }
+        model.sections = sections
+        return sections
+    }
+
+    /// Creates a query whose models are divided by a closure.
+    init(
+        _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction,
+        _ sectionTitle: @escaping (Element) -> String
+    ) {
+        self.descriptor = descriptor
+        self.transaction = transaction
+        self.sectionTitle = sectionTitle
     }
 
     /// The error of the last fetch.
@@ -42,6 +63,7 @@ extension Query where Result == [Element] {
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.descriptor = descriptor
         self.transaction = transaction ?? Transaction()
+        sectionTitle = nil
     }
 
     /// Creates a query for all models, in no particular order.

@@ -8,7 +8,9 @@ import PortableSwiftUI
 final class QueryModel<Element: PersistentModel>: ObservableObject {
     /// The number of fetches after changes. The view observes it.
     @Published private var refetches = 0
-    private(set) var results: [Element] = []
+    private(set) var results: [Element] = [] { didSet { sections = nil } }
+    /// The sections of the results. They're computed when they're used.
+    var sections: SectionedResults<Element, String>?
     private(set) var error: (any Error)?
     private var descriptor: FetchDescriptor<Element>?
     private var context: ModelContext?

@@ -10,30 +10,31 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         guard let model = declaration.as(ClassDeclSyntax.self) else {
             throw MacroProblem(description: "@Model can only be applied to a class.")
         }
+        if inheritsConformance(model, protocols) { return subclassMembers(of: model) }
         let name = model.name.trimmed
         let properties = StoredProperty.all(in: model)
         let access = model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
         let metadata = properties.map { "    \($0.metadata(of: name.text))" }.joined(separator: ",\n")
         let keyPaths = properties.map { "    _$observationRegistrar.withMutation(of: self, keyPath: \\.\($0.name)) {}" }
-        let markers = properties.map { "    _\($0.name) = _SwiftDataNoType()" }.joined(separator: "\n")
+        let markers = properties.map { "    _\($0.name) = \($0.emptyStorage(in: model))" }.joined(separator: "\n")
         return [
-            "@Transient private let _$observationRegistrar = Observation.ObservationRegistrar()",
+            "@Transient \(raw: access)let _$observationRegistrar = Observation.ObservationRegistrar()",
             "@Transient \(raw: access)private(set) var _$backingData = ModelBacking(\(name).self)",
             """
-            \(raw: access)static var schemaMetadata: [Schema.PropertyMetadata] {
+            \(raw: access)class var schemaMetadata: [Schema.PropertyMetadata] {
             [
             \(raw: metadata)
             ]
             }
             """,
             """
-            \(raw: access)static var uniquenessConstraints: [[AnyKeyPath]] {
+            \(raw: access)class var uniquenessConstraints: [[AnyKeyPath]] {
             let groups: [[PartialKeyPath<\(name)>]] = [\(raw: markerArguments("Unique", in: model))]
             return groups
             }
             """,
             """
-            \(raw: access)static var indexedKeyPaths: [[AnyKeyPath]] {
+            \(raw: access)class var indexedKeyPaths: [[AnyKeyPath]] {
             let groups: [[PartialKeyPath<\(name)>]] = [\(raw: markerArguments("Index", in: model))]
             return groups
             }
@@ -49,7 +50,70 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             \(raw: keyPaths.joined(separator: "\n"))
             }
             """,
+            "\(raw: access)class var _$superModel: (any PersistentModel.Type)? { nil }",
+            """
+            \(raw: access)func _$setInitialValues() {
+            \(raw: initialValues(of: properties, in: model))
+            }
+            """,
         ]
+    }
+
+    /// Returns whether the superclass of a class is a model.
+    ///
+    /// - Parameter protocols: The protocols that the class doesn't conform to yet.
+    private static func inheritsConformance(_ model: ClassDeclSyntax, _ protocols: [TypeSyntax]) -> Bool {
+        guard protocols.isEmpty, let inherited = model.inheritanceClause?.inheritedTypes else { return false }
+        return !inherited.contains { $0.type.trimmedDescription.hasSuffix("PersistentModel") }
+    }
+
+    /// The statements that set the values with which initializers set properties.
+    private static func initialValues(of properties: [StoredProperty], in model: ClassDeclSyntax) -> String {
+        if !StoredProperty.keepsInitialValues(in: model) { return "" }
+        return properties.map { "    _\($0.name).move(to: _$backingData, forKey: \"\($0.name)\")" }
+            .joined(separator: "\n")
+    }
+
+    /// The members of a class whose superclass is a model. They describe the properties that it adds.
+    private static func subclassMembers(of model: ClassDeclSyntax) -> [DeclSyntax] {
+        let name = model.name.trimmed
+        let properties = StoredProperty.all(in: model)
+        let access = model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+        let superclass = model.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+        let metadata = properties.map { "    \($0.metadata(of: name.text))" }.joined(separator: ",\n")
+        let keyPaths = properties.map { "    _$observationRegistrar.withMutation(of: self, keyPath: \\.\($0.name)) {}" }
+        let markers = properties.map { "    _\($0.name) = \($0.emptyStorage(in: model))" }.joined(separator: "\n")
+        let groups = ["uniquenessConstraints": "Unique", "indexedKeyPaths": "Index"].sorted { $0.key < $1.key }
+        return [
+            "\(raw: access)override class var schemaMetadata: [Schema.PropertyMetadata] { [\n\(raw: metadata)\n] }",
+            "\(raw: access)override class var _$superModel: (any PersistentModel.Type)? { \(raw: superclass).self }",
+            """
+            \(raw: access)required init(backingData: ModelBacking) {
+            \(raw: markers)
+                super.init(backingData: backingData)
+            }
+            """,
+            """
+            \(raw: access)override func _$notifyObservers() {
+                super._$notifyObservers()
+            \(raw: keyPaths.joined(separator: "\n"))
+            }
+            """,
+            """
+            \(raw: access)override func _$setInitialValues() {
+                super._$setInitialValues()
+            \(raw: initialValues(of: properties, in: model))
+            }
+            """,
+        ]
+            + groups.map { property, macro in
+                """
+                \(raw: access)override class var \(raw: property): [[AnyKeyPath]] {
+                let groups: [[PartialKeyPath<\(name)>]] = [\(raw: markerArguments(macro, in: model))]
+                return groups
+                }
+                """
+            }
     }
 
     /// The arguments of all `#Unique` or `#Index` in a class.
@@ -78,7 +142,8 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        try [ExtensionDeclSyntax("extension \(type.trimmed): PersistentModel, Observation.Observable {}")]
+        if let model = declaration.as(ClassDeclSyntax.self), inheritsConformance(model, protocols) { return [] }
+        return try [ExtensionDeclSyntax("extension \(type.trimmed): PersistentModel, Observation.Observable {}")]
     }
 }
 

@@ -11,6 +11,7 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
             return []
         }
         let name = property.name
+        if keepsInitialValue(in: context) { return laterAccessors(name) }
         return [
             """
             @storageRestrictions(accesses: _$backingData, initializes: _\(raw: name))
@@ -35,6 +36,42 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
         ]
     }
 
+    /// Returns whether the property is one of a class that may have a model as its superclass.
+    private static func keepsInitialValue(in context: some MacroExpansionContext) -> Bool {
+        let model = context.lexicalContext.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+        return model.map { StoredProperty.keepsInitialValues(in: $0) } ?? false
+    }
+
+    /// The accessors of a property that may be one of a subclass.
+    ///
+    /// The initializer of a subclass sets its properties before it calls the one of the superclass, which has the backing
+    /// data. The property keeps its initial value until it's used.
+    private static func laterAccessors(_ name: String) -> [AccessorDeclSyntax] {
+        [
+            """
+            @storageRestrictions(initializes: _\(raw: name))
+            init(initialValue) {
+                _\(raw: name) = _SwiftDataInitialValue(initialValue)
+            }
+            """,
+            """
+            get {
+                _\(raw: name).move(to: _$backingData, forKey: "\(raw: name)")
+                _$observationRegistrar.access(self, keyPath: \\.\(raw: name))
+                return _$backingData.value(forKey: "\(raw: name)")
+            }
+            """,
+            """
+            set {
+                _\(raw: name) = _SwiftDataInitialValue()
+                _$observationRegistrar.withMutation(of: self, keyPath: \\.\(raw: name)) {
+                    _$backingData.setValue(newValue, forKey: "\(raw: name)")
+                }
+            }
+            """,
+        ]
+    }
+
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -42,7 +79,8 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
         guard let variable = declaration.as(VariableDeclSyntax.self), let property = StoredProperty(variable) else {
             return []
         }
-        return ["@Transient private var _\(raw: property.name): _SwiftDataNoType"]
+        let type = keepsInitialValue(in: context) ? "_SwiftDataInitialValue" : "_SwiftDataNoType"
+        return ["@Transient private var _\(raw: property.name): \(raw: type)"]
     }
 }
 

@@ -39,10 +39,12 @@ struct QueryMacro: AccessorMacro, PeerMacro {
         return (name.identifier.text, binding.typeAnnotation?.type.trimmed)
     }
 
-    /// Returns the type of an array's elements.
+    /// Returns the type of the elements of an array or of sections.
     private static func element(of type: TypeSyntax) -> String? {
         if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
         let generic = type.as(IdentifierTypeSyntax.self)
-        return generic?.name.text == "Array" ? generic?.genericArgumentClause?.arguments.first?.trimmedDescription : nil
+        let names = ["Array", "SectionedResults"]
+        return names.contains(generic?.name.text ?? "")
+            ? generic?.genericArgumentClause?.arguments.first?.trimmedDescription : nil
     }
 }

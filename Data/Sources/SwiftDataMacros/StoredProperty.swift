@@ -27,6 +27,17 @@ struct StoredProperty {
         model.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.compactMap { StoredProperty($0) }
     }
 
+    /// Returns whether the properties of a class keep their initial values until they're used, because the class may have a
+    /// model as its superclass. Macros don't know whether an inherited type is a class or a protocol.
+    static func keepsInitialValues(in model: ClassDeclSyntax) -> Bool {
+        model.inheritanceClause?.inheritedTypes.isEmpty == false
+    }
+
+    /// The storage of the property of a model that has its values in a store.
+    func emptyStorage(in model: ClassDeclSyntax) -> String {
+        Self.keepsInitialValues(in: model) ? "_SwiftDataInitialValue()" : "_SwiftDataNoType()"
+    }
+
     private static func name(of attribute: AttributeSyntax) -> String {
         String(attribute.attributeName.trimmedDescription.split(separator: ".").last ?? "")
     }

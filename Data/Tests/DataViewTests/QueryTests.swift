@@ -28,6 +28,17 @@ struct QueryTests {
         var body: some View { Text("\(first.count) of \(all.count)") }
     }
 
+    private struct ErrandSections: View {
+        @Query(sort: \Errand.title, sectionBy: \Errand.letter) private var errands: SectionedResults<Errand, String>
+        @Query(sort: \Errand.title, sectionBy: \Errand.missing) private var others
+        @Query private var all: [Errand]
+
+        var body: some View {
+            Text(errands.map { "\($0.title)\($0.count)" }.joined(separator: ", "))
+            Text("\(others.sectionTitles) \(_all.sections.count) \(all.count)")
+        }
+    }
+
     private struct NoteList: View {
         @FetchRequest(
             fetchRequest: {
@@ -119,6 +130,20 @@ struct QueryTests {
         _ = try host.element(.text("a, b"))
     }
 
+    @Test func `a query shows its models in sections`() throws {
+        let container = try ModelContainer(
+            for: Errand.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        for title in ["apple", "bread", "banana"] { container.mainContext.insert(Errand(title: title)) }
+        let host = TestHost(.iPhone15)
+        host.show(UIHostingController(rootView: ErrandSections().modelContainer(container)))
+        _ = try host.element(.text("a1, b2"))
+        _ = try host.element(.text("[\"\"] 0 3"))
+        container.mainContext.insert(Errand(title: "avocado"))
+        container.mainContext.processPendingChanges()
+        host.settle()
+        _ = try host.element(.text("a2, b2"))
+    }
+
     @Test func `queries infer their models from the types of their properties`() throws {
         let container = try ModelContainer(
             for: Errand.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
@@ -151,6 +176,13 @@ struct QueryTests {
         host.settle()
         _ = try host.element(.text("a2, b2"))
     }
+}
+
+extension Errand {
+    /// The first letter of the title.
+    fileprivate var letter: String { String(title.prefix(1)) }
+    /// A section that no errand has.
+    fileprivate var missing: String? { nil }
 }
 
 extension NSManagedObject {

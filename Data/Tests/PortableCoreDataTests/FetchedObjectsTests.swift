@@ -47,7 +47,7 @@ struct FetchedObjectsTests {
     }
 
     /// The rows after the first ones are read by the save that changes them.
-    @Test func `results are those of the time of the fetch`() throws {
+    @Test func `later changes have no effect on results`() throws {
         let results = try results("age < 50")
         #expect(results.count == 250)
         let other = container.newBackgroundContext()

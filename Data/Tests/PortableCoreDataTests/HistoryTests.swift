@@ -21,6 +21,26 @@ struct HistoryTests {
         return try #require(result?.result as? [NSPersistentHistoryTransaction])
     }
 
+    @Test func `deletions keep values of the attributes that say so`() throws {
+        let container = try container()
+        let context = container.viewContext
+        let entity = try #require(container.managedObjectModel.entitiesByName["Pet"])
+        #expect(entity.attributesByName["name"]?.preservesValueInHistoryOnDeletion == true)
+        for name in ["Rex", "Kit"] {
+            let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
+            pet.setValue(name, forKey: "name")
+        }
+        try context.save()
+        let request = NSFetchRequest<Pet>(entityName: "Pet")
+        request.predicate = NSPredicate(format: "name == 'Rex'")
+        try context.delete(#require(context.fetch(request).first))
+        try context.save()
+        try context.execute(NSBatchDeleteRequest(fetchRequest: NSFetchRequest<Pet>(entityName: "Pet")))
+        let changes = try history(.fetchHistory(after: Date.distantPast), context).compactMap(\.changes?.first)
+        #expect(changes.map { $0.tombstone?["name"] as? String } == [nil, "Rex", "Kit"])
+        #expect(changes[0].tombstone == nil)
+    }
+
     @Test func `saves and batch requests are transactions`() throws {
         let context = try container().viewContext
         context.transactionAuthor = "app"
@@ -48,6 +68,29 @@ struct HistoryTests {
         #expect(try history(others, context).map(\.transactionNumber) == [3, 4])
         try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: all[2]))
         #expect(try history(.fetchHistory(after: nil as NSPersistentHistoryToken?), context).count == 2)
+    }
+
+    @Test func `a token whose next transaction was deleted has expired`() throws {
+        let context = try container().viewContext
+        let coordinator = try #require(context.persistentStoreCoordinator)
+        func token() -> NSPersistentHistoryToken? { coordinator.currentPersistentHistoryToken(fromStores: nil) }
+        var tokens: [NSPersistentHistoryToken?] = [token()]
+        for name in ["Ann", "Bob", "Cy"] {
+            _ = context.person(name)
+            try context.save()
+            tokens.append(token())
+        }
+        let last = try #require(history(.fetchHistory(after: tokens[2]), context).first)
+        try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: last))
+        for (index, token) in tokens.enumerated() {
+            let request = NSPersistentHistoryChangeRequest.fetchHistory(after: token)
+            if index < 2 {
+                let error = #expect(throws: NSError.self) { try context.execute(request) }
+                #expect(error?.code == NSPersistentHistoryTokenExpiredError)
+            } else {
+                #expect(try history(request, context).count == 3 - index)
+            }
+        }
     }
 
     @Test func `a token survives archiving`() throws {

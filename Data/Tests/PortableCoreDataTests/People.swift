@@ -46,7 +46,7 @@ enum People {
                 <fetchIndex name="byName"><fetchIndexElement property="name" type="Binary" order="ascending"/></fetchIndex>
             </entity>
             <entity name="Pet" representedClassName="Pet" syncable="YES">
-                <attribute name="name" optional="YES" attributeType="String"/>
+                <attribute name="name" optional="YES" attributeType="String" preserveAfterDeletion="YES"/>
                 <relationship name="owner" optional="YES" maxCount="1" deletionRule="Nullify" \
         destinationEntity="Person" inverseName="pets" inverseEntity="Person"/>
             </entity>

@@ -16,8 +16,7 @@ struct StoreSave {
         defer { for id in new where id.isTemporaryID { id.reserve(nil) } }
         let attempts = context.changes.all.count + 2
         for attempt in 1... {
-            var changes = try storeChanges()
-            changes.origin = store.origin(of: context)
+            let changes = try storeChanges(store.origin(of: context))
             do {
                 try store.objects.save(changes)
                 finish(changes, coordinator, store)
@@ -58,8 +57,10 @@ struct StoreSave {
 
     // MARK: Changes
 
-    private func storeChanges() throws -> StoreChanges {
+    /// - Parameter origin: The origin of the changes, if the history records them.
+    private func storeChanges(_ origin: StoreOrigin?) throws -> StoreChanges {
         var changes = StoreChanges()
+        changes.origin = origin
         changes.inserted.reserveCapacity(context.changes.inserted.count)
         for object in context.changes.inserted {
             guard let id = object.objectID.writtenRow else { continue }
@@ -79,10 +80,21 @@ struct StoreSave {
         }
         for object in context.changes.deleted {
             guard let id = object.objectID.writtenRow else { continue }
+            let values = origin == nil ? [:] : try preservedValues(of: object)
             changes.deleted.append(
-                StoreRow(entity: object.entity.name ?? "", id: id, version: object.state.version, values: [:]))
+                StoreRow(entity: object.entity.name ?? "", id: id, version: object.state.version, values: values))
         }
         return changes
+    }
+
+    /// Returns the saved values of a deleted object that the history keeps.
+    private func preservedValues(of object: NSManagedObject) throws -> PropertyValues<StoreValue> {
+        var values: [String: StoreValue] = [:]
+        for attribute in object.entity.attributeList.preserved {
+            let value = object.state.committed.raw[attribute.name]
+            if value != nil { values[attribute.name] = try attribute.storeValue(value?.object) }
+        }
+        return PropertyValues(values)
     }
 
     /// Returns the values of an object that its row gets.

@@ -91,6 +91,8 @@ public let NSEntityMigrationPolicyError = CocoaError.Code.entityMigrationPolicy.
 public let NSExternalRecordImportError = CocoaError.Code.externalRecordImport.rawValue
 /// The differences between two models have no automatic migration.
 public let NSInferredMappingModelError = CocoaError.Code.inferredMappingModel.rawValue
+/// The history after a token was deleted.
+public let NSPersistentHistoryTokenExpiredError = 134301
 
 /// The key of the object of a validation error.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"

@@ -109,6 +109,13 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
             return NSPersistentHistoryResult(true, resultType)
         }
         let found = try source.mapped { try store.objects.history(after: number ?? 0, since: date) }
+        if let number, found.first?.number != number + 1,
+            try source.mapped({ try store.objects.lastTransaction() }) > number
+        {
+            throw CocoaError.coreData(
+                CocoaError.Code(rawValue: NSPersistentHistoryTokenExpiredError),
+                "The history after the token was deleted. Fetch the history after nil, or the objects themselves.")
+        }
         var transactions = found.map { transaction($0, source) }
         if let predicate = fetchRequest?.predicate { transactions.removeAll { !predicate.evaluate(with: $0) } }
         let changes = transactions.flatMap { $0.changes ?? [] }
@@ -122,13 +129,34 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
 
     private func transaction(_ found: StoreTransaction, _ source: StoreSource) -> NSPersistentHistoryTransaction {
+        source.transaction(found, withChanges: resultType != .transactionsOnly)
+    }
+}
+
+extension StoreSource {
+    /// Returns a transaction of the store as apps get it.
+    fileprivate func transaction(_ found: StoreTransaction, withChanges: Bool) -> NSPersistentHistoryTransaction {
         let changes = found.changes.enumerated().compactMap { index, change in
-            source.coordinator.managedObjectModel.entitiesByName[change.entity].map { entity in
-                let id = source.coordinator.identifier(of: entity, row: change.row, in: source.store)
+            coordinator.managedObjectModel.entitiesByName[change.entity].map { entity in
+                let id = coordinator.identifier(of: entity, row: change.row, in: store)
                 return NSPersistentHistoryChange(index + 1, id, change)
             }
         }
-        return NSPersistentHistoryTransaction(
-            found, source.store, changes: resultType == .transactionsOnly ? nil : changes)
+        return NSPersistentHistoryTransaction(found, store, changes: withChanges ? changes : nil)
+    }
+}
+
+extension NSPersistentStoreCoordinator {
+    /// Returns all transactions in the history of the store.
+    package func history() throws -> [NSPersistentHistoryTransaction] {
+        guard let store = persistentStores.first else { return [] }
+        let source = StoreSource(coordinator: self, store: store)
+        return try source.mapped { try store.objects.history() }.map { source.transaction($0, withChanges: true) }
+    }
+
+    /// Deletes transactions in the history of the store.
+    package func deleteHistory(_ numbers: [Int64]) throws {
+        guard let store = persistentStores.first else { return }
+        try StoreSource(coordinator: self, store: store).mapped { try store.objects.deleteHistory(numbers) }
     }
 }

@@ -22,10 +22,9 @@ open class NSPersistentHistoryChange: NSObject {
     public let changeType: NSPersistentHistoryChangeType
     /// The properties that an update changed; `nil` for other changes.
     public let updatedProperties: Set<NSPropertyDescription>?
-    /// The values of a deleted object that are kept.
-    ///
-    /// Differs from Core Data: none are kept.
-    public let tombstone: [AnyHashable: Any]? = nil
+    /// The values of a deleted object that are kept, by the names of the attributes whose
+    /// `preservesValueInHistoryOnDeletion` is `true`; `nil` for other changes.
+    public let tombstone: [AnyHashable: Any]?
     /// The transaction of the change.
     public internal(set) weak var transaction: NSPersistentHistoryTransaction?
 
@@ -33,6 +32,14 @@ open class NSPersistentHistoryChange: NSObject {
         changeID = Int64(number)
         changedObjectID = id
         changeType = NSPersistentHistoryChangeType(rawValue: change.kind.rawValue) ?? .update
+        let attributes = id.entity.attributesByName
+        tombstone =
+            change.kind == .delete
+            ? Dictionary(
+                uniqueKeysWithValues: (change.values ?? [:]).compactMap { name, value in
+                    // A value that can't be decoded anymore is left out.
+                    (try? attributes[name]?.value(value)).flatMap { $0 }.map { (AnyHashable(name), $0) }
+                }) : nil
         updatedProperties =
             change.kind == .update ? Set(change.properties.compactMap { id.entity.propertiesByName[$0] }) : nil
     }

@@ -14,13 +14,15 @@ final class AttributeList {
     let attributes: [NSAttributeDescription]
     /// The positions of the attributes that are saved.
     let saved: [Int]
+    /// The saved attributes whose values the history keeps of deleted objects.
+    let preserved: [NSAttributeDescription]
     /// The kinds of the attributes' values.
     let kinds: [AttributeValue.Kind]
     /// The values of the attributes that are valid.
     let validity: [Validity]
     /// The positions of the attributes whose initial value is computed for each object.
     private let computed: [Int]
-    /// No values, in place of those of an object that has none.
+    /// A collection without values.
     let empty: AttributeValues
     /// The values of new objects, without computed ones.
     private let defaults: AttributeValues
@@ -30,6 +32,7 @@ final class AttributeList {
         self.attributes = attributes
         names = PropertyNames(attributes.map(\.name))
         saved = attributes.indices.filter { !attributes[$0].isTransient }
+        preserved = attributes.filter { $0.preservesValueInHistoryOnDeletion && !$0.isTransient }
         kinds = attributes.map { AttributeValue.Kind($0.attributeType) }
         validity = attributes.map { $0.isUnlimited ? .unlimited(isOptional: $0.isOptional) : .limited }
         computed = attributes.indices.filter { attributes[$0].makesDefault != nil }

@@ -14,6 +14,7 @@ enum ModelFileAttribute {
         attribute.valueTransformerName = attributes["valueTransformerName"]
         attribute.attributeValueClassName = attributes["customClassName"]
         attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
+        attribute.preservesValueInHistoryOnDeletion = attributes["preserveAfterDeletion"] == "YES"
         attribute.defaultValue = defaultValue(attributes, of: attribute.attributeType)
         let isDate = attribute.attributeType == .dateAttributeType
         attribute.limits.minimum = attributes[isDate ? "minDateTimeInterval" : "minValueString"].flatMap { Double($0) }

@@ -35,9 +35,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     ///
     /// Differs from Core Data: data is always stored in the database.
     open var allowsExternalBinaryDataStorage = false
-    /// A Boolean value that indicates whether deleted objects keep the value in the history.
-    ///
-    /// Differs from Core Data: there's no history.
+    /// A Boolean value that indicates whether the history keeps the value of deleted objects. The default is `false`.
     open var preservesValueInHistoryOnDeletion = false
 
     /// The bounds of values, as data model files have them.

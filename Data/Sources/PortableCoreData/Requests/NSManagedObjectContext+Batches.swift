@@ -121,7 +121,9 @@ private struct Batch {
     }
 
     func delete(_ request: NSBatchDeleteRequest) throws -> [NSManagedObjectID] {
-        try changed(request.plan(context)) { try source.store.objects.delete($0, origin: origin) }
+        let plan = try request.plan(context)
+        let preserved = Set(plan.entity.attributeList.preserved.map(\.name))
+        return try changed(plan) { try source.store.objects.delete($0, origin: origin, preserving: preserved) }
     }
 
     private func changed(_ plan: FetchPlan, _ change: (StoreQuery) throws -> [Int64]?) throws -> [NSManagedObjectID] {

@@ -65,7 +65,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
             configurationName: nil, at: configuration.url,
             options: [
                 NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true,
-                NSReadOnlyPersistentStoreOption: !configuration.allowsSave,
+                NSReadOnlyPersistentStoreOption: !configuration.allowsSave, NSPersistentHistoryTrackingKey: true,
             ])
         return coordinator
     }

@@ -12,10 +12,31 @@ extension ModelContext {
         return try fetch.finished(found)
     }
 
-    /// Returns the models that a description selects, in batches.
+    /// Returns the models that a description selects, in batches. A batch is read when one of its models is used.
     public func fetch<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>, batchSize: Int
-    ) throws -> [Model] { try fetch(descriptor) }
+    ) throws -> FetchResultsCollection<Model> {
+        guard let results = try results(descriptor, batchSize) else {
+            let models = try fetch(descriptor)
+            return FetchResultsCollection(count: models.count) { models[$0] }
+        }
+        return FetchResultsCollection(count: results.count) { [self] position in
+            guard let model = (results[position] as? ModelObject).flatMap({ model(of: $0) }) as? Model else {
+                fatalError("The result of a fetch isn't a \(Model.self).")
+            }
+            return model
+        }
+    }
+
+    /// Returns the objects that a description selects, or `nil` if they must be selected in memory.
+    private func results<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, _ batchSize: Int
+    ) throws -> FetchedObjects? {
+        let fetch = ModelFetch(descriptor)
+        guard fetch.isExact, descriptor.fetchLimit != 0 else { return nil }
+        fetch.request.fetchBatchSize = max(batchSize, 1)
+        return try managed.results(of: fetch.request)
+    }
 
     /// Returns the number of models that a description selects.
     public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
@@ -26,12 +47,21 @@ extension ModelContext {
     /// Returns the identifiers of the models that a description selects.
     public func fetchIdentifiers<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>
-    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+    ) throws -> [PersistentIdentifier] {
+        guard let results = try results(descriptor, 1) else { return try fetch(descriptor).map(\.persistentModelID) }
+        return results.identifiers.map { PersistentIdentifier($0) }
+    }
 
     /// Returns the identifiers of the models that a description selects, in batches.
     public func fetchIdentifiers<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>, batchSize: Int
-    ) throws -> [PersistentIdentifier] { try fetchIdentifiers(descriptor) }
+    ) throws -> FetchResultsCollection<PersistentIdentifier> {
+        guard let results = try results(descriptor, batchSize) else {
+            let identifiers = try fetchIdentifiers(descriptor)
+            return FetchResultsCollection(count: identifiers.count) { identifiers[$0] }
+        }
+        return FetchResultsCollection(count: results.count) { PersistentIdentifier(results[$0].objectID) }
+    }
 
     /// Calls a closure with each model that a description selects.
     public func enumerate<Model: PersistentModel>(

@@ -8,8 +8,11 @@ public final class ModelContext: Equatable {
     public let container: ModelContainer
     /// A Boolean value that indicates whether changes are saved automatically. The default is `true` for the main context.
     public var autosaveEnabled: Bool
-    /// The author of the context's saves.
-    public var author: String?
+    /// The author of the context's saves, for the history.
+    public var author: String? {
+        get { managed.transactionAuthor }
+        set { managed.transactionAuthor = newValue }
+    }
     /// The context of Core Data with the objects of the models.
     package let managed: NSManagedObjectContext
     private var observer: ChangeObserver?
@@ -58,6 +61,7 @@ public final class ModelContext: Equatable {
             managed.insert(object)
             return
         }
+        model._$setInitialValues()
         let name = String(describing: type(of: model))
         guard let entity = managed.persistentStoreCoordinator?.managedObjectModel.entitiesByName[name] else {
             fatalError("The container's schema has no model '\(name)'.")
@@ -71,11 +75,14 @@ public final class ModelContext: Equatable {
         managed.delete(object)
     }
 
-    /// Deletes the models that a predicate selects with the next save.
+    /// Deletes the models that a predicate selects with the next save. Models of subclasses can be excluded.
     public func delete<Model: PersistentModel>(
         model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
     ) throws {
-        for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
+        for found in try fetch(FetchDescriptor(predicate: predicate))
+        where includeSubclasses || type(of: found) == model {
+            delete(found)
+        }
     }
 
     func deleteAll<Model: PersistentModel>(_ type: Model.Type) throws { try delete(model: type) }

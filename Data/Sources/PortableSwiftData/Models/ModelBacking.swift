@@ -4,8 +4,12 @@ import PortableCoreData
 /// The values of a model: kept here before it's inserted into a context, and in a managed object afterward.
 public final class ModelBacking {
     private var values: [String: Any] = [:]
-    private let kinds: [String: PropertyKind]
-    private let type: any PersistentModel.Type
+    private var kinds: [String: PropertyKind]
+    private var type: any PersistentModel.Type
+    /// A Boolean value that indicates whether the backing data records the keys that are read, and has no values.
+    private let recordsKeys: Bool
+    /// The last key that was read.
+    private(set) var recordedKey: String?
     /// The managed object of an inserted model.
     private(set) var object: ModelObject?
     weak var context: ModelContext?
@@ -16,11 +20,20 @@ public final class ModelBacking {
     public init(_ type: any PersistentModel.Type) {
         self.type = type
         kinds = PropertyKinds.of(type)
+        recordsKeys = false
+    }
+
+    /// Creates backing data that records the keys of values.
+    init(recordingKeysOf type: any PersistentModel.Type) {
+        self.type = type
+        kinds = PropertyKinds.of(type)
+        recordsKeys = true
     }
 
     init(_ type: any PersistentModel.Type, object: ModelObject, context: ModelContext) {
         self.type = type
         kinds = PropertyKinds.of(type)
+        recordsKeys = false
         self.object = object
         self.context = context
     }
@@ -34,17 +47,30 @@ public final class ModelBacking {
 
     /// Returns the value of a property.
     public func value<Value>(forKey key: String) -> Value {
+        recordedKey = recordsKeys ? key : nil
         let found = object.map { read(key, from: $0) } ?? values[key]
         if let value = found as? Value { return value }
         if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
         if let empty = (Value.self as? any ExpressibleByArrayLiteral.Type).map({ Self.empty($0) }) as? Value {
             return empty
         }
+        if recordsKeys, let value = placeholder(key) as? Value { return value }
         guard object?.managedObjectContext == nil || object?.isDeleted == true || found == nil else {
             fatalError("The value of '\(key)' of \(type) isn't a \(Value.self): \(String(describing: found))")
         }
         fatalError(
             "The property '\(key)' of \(type) has no value. The model may have been deleted from its context.")
+    }
+
+    /// Returns any value of a property's type.
+    private func placeholder(_ key: String) -> Any? {
+        let metadata = type.allMetadata.first { $0.name == key }
+        return InheritedProperties.placeholder(kinds[key]?.type ?? Any.self) ?? metadata?.makesDefault?()
+    }
+
+    /// Sets the value with which the initializer of a subclass set a property.
+    func setInitialValue(_ value: Any, forKey key: String) {
+        if object == nil { values[key] = value } else { setValue(value, forKey: key) }
     }
 
     private static func empty<Literal: ExpressibleByArrayLiteral>(_ type: Literal.Type) -> Any { [] as Literal }
@@ -94,6 +120,9 @@ public final class ModelBacking {
 
     /// Inserts a managed object for the model, and moves the values to it.
     func attach(_ object: ModelObject, to model: any PersistentModel, in context: ModelContext) {
+        // The superclass of the model's class creates the backing data.
+        type = Swift.type(of: model)
+        kinds = PropertyKinds.of(type)
         object.adopt(detachedIdentifier)
         context.managed.insert(object)
         self.object = object

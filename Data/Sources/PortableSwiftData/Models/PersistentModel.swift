@@ -15,6 +15,10 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     init(backingData: ModelBacking)
     /// Tells observers that any property may have changed.
     func _$notifyObservers()
+    /// The superclass, if that is a model.
+    static var _$superModel: (any PersistentModel.Type)? { get }
+    /// Moves the values with which initializers of subclasses set properties to the backing data.
+    func _$setInitialValues()
 }
 
 extension PersistentModel {
@@ -39,7 +43,31 @@ extension PersistentModel {
 
     /// Returns the name of the property with a key path.
     static func propertyName(of keyPath: AnyKeyPath) -> String? {
-        schemaMetadata.first { $0.keyPath == keyPath }?.name
+        if let own = schemaMetadata.first(where: { $0.keyPath == keyPath }) { return own.name }
+        guard let superModel = _$superModel else { return nil }
+        if let inherited = superModel.propertyName(of: keyPath) { return inherited }
+        return (keyPath as? PartialKeyPath<Self>).flatMap { InheritedProperties.name(of: $0) }
+    }
+
+    /// The metadata of all properties, with the inherited ones first.
+    static var allMetadata: [Schema.PropertyMetadata] { (_$superModel?.allMetadata ?? []) + schemaMetadata }
+}
+
+/// The initial value of a property, which is kept until the property is used.
+public struct _SwiftDataInitialValue {
+    private var value: Any?
+
+    /// Creates storage without a value.
+    public init() {}
+
+    /// Creates storage with a value.
+    public init<Value>(_ value: Value) { self.value = value }
+
+    /// Sets a property of a model to the value.
+    public mutating func move(to backing: ModelBacking, forKey key: String) {
+        guard let value else { return }
+        self.value = nil
+        backing.setInitialValue(value, forKey: key)
     }
 }
 

@@ -11,7 +11,7 @@ enum PropertyKinds {
 
     static func of(_ type: any PersistentModel.Type) -> [String: PropertyKind] {
         if let found = known.withLock({ $0[ObjectIdentifier(type)] }) { return found.byName }
-        let kinds = Kinds(byName: Dictionary(type.schemaMetadata.map { ($0.name, $0.kind) }) { first, _ in first })
+        let kinds = Kinds(byName: Dictionary(type.allMetadata.map { ($0.name, $0.kind) }) { first, _ in first })
         known.withLock { $0[ObjectIdentifier(type)] = kinds }
         return kinds.byName
     }

@@ -14,16 +14,27 @@ struct ManagedModel {
             entity.managedObjectClassName = String(reflecting: ModelObject.self)
             entities[ObjectIdentifier(type)] = entity
         }
-        for type in schema.models { Self.describe(type, entities) }
+        for type in schema.models {
+            guard let superModel = type._$superModel, let entity = entities[ObjectIdentifier(type)] else { continue }
+            entities[ObjectIdentifier(superModel)]?.subentities.append(entity)
+        }
+        for type in schema.models.sorted(by: { Self.depth(of: $0) < Self.depth(of: $1) }) {
+            Self.describe(type, entities)
+        }
         for type in schema.models { Self.connect(type, entities, schema) }
         model.entities = schema.models.compactMap { entities[ObjectIdentifier($0)] }
         model.versionIdentifiers = ["\(schema.version)"]
     }
 
+    /// The number of superclasses of a model that are models.
+    private static func depth(of type: any PersistentModel.Type) -> Int {
+        type._$superModel.map { depth(of: $0) + 1 } ?? 0
+    }
+
     private static func describe(_ type: any PersistentModel.Type, _ entities: [ObjectIdentifier: NSEntityDescription])
     {
         guard let entity = entities[ObjectIdentifier(type)] else { return }
-        entity.properties = type.schemaMetadata.map { metadata in
+        entity.properties = type.schemaMetadata.map { metadata -> NSPropertyDescription in
             switch metadata.kind.storage {
             case .attribute(let storage): attribute(metadata, storage)
             case .toOne(let destination):
@@ -58,6 +69,8 @@ struct ManagedModel {
         attribute.renamingIdentifier = description?.originalName
         attribute.versionHashModifier = description?.hashModifier
         attribute.isTransient = description?.options.contains(.ephemeral) ?? false
+        attribute.preservesValueInHistoryOnDeletion =
+            description?.options.contains(.preserveValueOnDeletion) ?? false
         attribute.isLocalized = storage == .stringAttributeType
         // Models set the values of new objects. This one is for objects that a migration finds.
         attribute.defaultValue = metadata.makesDefault.flatMap { ModelValues.encode($0()) }

@@ -16,7 +16,7 @@ extension Schema {
             public static let externalStorage = Option(name: "externalStorage")
             /// The value is encrypted in the cloud. There's no cloud here.
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-            /// The history keeps the value of deleted models. There's no history here.
+            /// The history keeps the value of deleted models.
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
             /// Changes of the attribute are tracked, but not saved.
             public static let ephemeral = Option(name: "ephemeral")

@@ -29,7 +29,7 @@ public final class Schema: Hashable, @unchecked Sendable {
     public let version: Version
     let models: [any PersistentModel.Type]
 
-    /// Creates a schema of models, and of the models that they have relationships to.
+    /// Creates a schema of models, of their superclasses, and of the models that they have relationships to.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.version = version
         models = Self.closure(of: types)
@@ -82,6 +82,7 @@ public final class Schema: Hashable, @unchecked Sendable {
             if found.contains(where: { $0 == type }) { continue }
             found.append(type)
             waiting += type.schemaMetadata.compactMap(\.kind.destination)
+            if let superModel = type._$superModel { waiting.append(superModel) }
         }
         return found.sorted { String(describing: $0) < String(describing: $1) }
     }
