@@ -45,6 +45,6 @@ struct QueryMacro: AccessorMacro, PeerMacro {
         let generic = type.as(IdentifierTypeSyntax.self)
         let names = ["Array", "SectionedResults"]
         return names.contains(generic?.name.text ?? "")
-            ? generic?.genericArgumentClause?.arguments.first?.trimmedDescription : nil
+            ? generic?.genericArgumentClause?.arguments.first?.argument.trimmedDescription : nil
     }
 }

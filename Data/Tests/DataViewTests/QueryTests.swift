@@ -30,7 +30,8 @@ struct QueryTests {
 
     private struct ErrandSections: View {
         @Query(sort: \Errand.title, sectionBy: \Errand.letter) private var errands: SectionedResults<Errand, String>
-        @Query(sort: \Errand.title, sectionBy: \Errand.missing) private var others
+        @Query(filter: nil, sectionBy: \Errand.missing)
+        private var others: SectionedResults<Errand, String>
         @Query private var all: [Errand]
 
         var body: some View {
