@@ -50,6 +50,35 @@ struct FetchedSectionsTests {
         #expect(person("Bob").flatMap { results.indexPath(of: $0.objectID) } == [0, 1])
     }
 
+    @Test func `results that aren't ordered by their sections are an error`() throws {
+        let unordered = FetchedSections(context: context, sectionNameKeyPath: "age") { [context] in
+            let request = NSFetchRequest<Person>(entityName: "Person")
+            request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+            return try context.results(of: request)
+        }
+        try unordered.performFetch()
+        #expect(unordered.sections.map(\.name) == ["1", "2"])
+        _ = context.person("Dee", age: 1)
+        let error = #expect(throws: NSError.self) { try unordered.performFetch() }
+        #expect(error?.code == NSCoreDataError && unordered.sections.count == 2)
+    }
+
+    @Test func `sections are named after relationships and missing values`() throws {
+        for (name, owner) in [("Rex", "Ann"), ("Kit", "Bob"), ("Stray", nil)] as [(String, String?)] {
+            let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
+            pet.setValue(name, forKey: "name")
+            pet.setValue(owner.flatMap { person($0) }, forKey: "owner")
+        }
+        let pets = FetchedSections(context: context, sectionNameKeyPath: "owner.name") { [context] in
+            let request = NSFetchRequest<Pet>(entityName: "Pet")
+            request.sortDescriptors = ["owner.name", "name"].map { NSSortDescriptor(key: $0, ascending: true) }
+            return try context.results(of: request)
+        }
+        try pets.performFetch()
+        #expect(pets.sections.map(\.name) == ["", "Ann", "Bob"])
+        #expect(pets.sections.map(\.members.count) == [1, 1, 1])
+    }
+
     @Test func `insertions, updates, moves, and deletions are reported`() {
         #expect(changes { _ = context.person("Abe", age: 1) } == ["Abe insert 0,0"])
         #expect(changes { person("Bob")?.email = "b@x" } == ["Bob update 0,2 0,2"])

@@ -48,7 +48,7 @@ package final class FetchedSections {
     /// Fetches the objects, and begins to follow changes.
     package func performFetch() throws {
         context.processPendingChanges()
-        set(try fetch())
+        try set(try fetch())
         observer = ContextObserver(context) { [weak self] in self?.update(after: $0) }
         observer?.entities = entities()
     }
@@ -63,27 +63,40 @@ package final class FetchedSections {
     /// Returns the index path of an object.
     package func indexPath(of id: NSManagedObjectID) -> IndexPath? { paths[id] }
 
-    private func set(_ objects: FetchedObjects) {
+    private func set(_ objects: FetchedObjects) throws {
+        let divided = try sections(of: objects)
         self.objects = objects
+        sections = divided
         knownPaths = nil
-        guard let sectionNameKeyPath else {
-            sections = [FetchedSection(name: "", members: objects)]
-            return
-        }
+    }
+
+    /// Returns the sections of results.
+    /// - Throws: An error with the code `NSCoreDataError` if the results aren't ordered by their sections.
+    private func sections(of objects: FetchedObjects) throws -> [FetchedSection] {
+        guard let sectionNameKeyPath else { return [FetchedSection(name: "", members: objects)] }
         var groups: [(name: String, members: [NSManagedObject])] = []
-        for object in objects.array {
+        var names: Set<String> = []
+        for (index, object) in objects.array.enumerated() {
             let name = object.value(forKeyPath: sectionNameKeyPath).map { "\($0)" } ?? ""
-            if groups.last?.name != name { groups.append((name, [])) }
+            if groups.last?.name != name {
+                guard names.insert(name).inserted else {
+                    throw CocoaError.coreData(
+                        .coreData,
+                        "The fetched object at index \(index) has an out of order section name '\(name)'. Objects must be "
+                            + "sorted by section name.")
+                }
+                groups.append((name, []))
+            }
             groups[groups.count - 1].members.append(object)
         }
-        sections = groups.map { FetchedSection(name: $0.name, members: FetchedObjects($0.members)) }
+        return groups.map { FetchedSection(name: $0.name, members: FetchedObjects($0.members)) }
     }
 
     private func update(after changes: Set<NSManagedObject>) {
         guard let before = objects, didChange != nil else { return }
         let old = (sections: sections, paths: paths)
         do {
-            set(try fetch())
+            try set(try fetch())
         } catch {
             NSLog("The fetched results can't be updated: \(error)")
             return
