@@ -62,6 +62,27 @@ final class Boss {
     init(_ name: String) { self.name = name }
 }
 
+/// A value with a title.
+protocol Titled {
+    var title: String { get set }
+}
+
+/// A memo, which isn't a subclass, but inherits from protocols.
+@Model
+final class Memo: Identifiable, Titled, CustomStringConvertible {
+    @Attribute(.unique) var id: String = UUID().uuidString
+    var title: String
+    var words: [String] = []
+    var answer: Memo?
+
+    var description: String { "\(title): \(words.joined(separator: " "))" }
+
+    init(_ title: String, answer: Memo? = nil) {
+        self.title = title
+        self.answer = answer
+    }
+}
+
 /// Models whose superclass is a model.
 @MainActor
 struct InheritanceTests {
@@ -96,6 +117,22 @@ struct InheritanceTests {
         let copy = try #require(found.first as? Conference)
         #expect(found.count == 1 && copy.talk == "Swift" && copy.allowance == 20 && copy.mood == .wild)
         #expect(copy.legs.map(\.place) == ["Zug"] && copy.boss?.journeys.first === copy)
+    }
+
+    @Test func `a class that conforms to protocols has its values before and after it's saved`() throws {
+        let context = ModelContext(
+            try ModelContainer(for: Memo.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+        let memo = Memo("A", answer: Memo("B"))
+        let id = memo.id
+        memo.words.append("hello")
+        #expect(memo.id == id && memo.description == "A: hello" && memo.answer?.title == "B")
+        context.insert(memo)
+        memo.words.append("you")
+        try context.save()
+        let other = ModelContext(context.container)
+        let found = try other.fetch(FetchDescriptor<Memo>(sortBy: [SortDescriptor(\.title)]))
+        #expect(found.map(\.description) == ["A: hello you", "B: "] && found[0].id == id)
+        #expect(found[0].answer === found[1] && found[1].answer == nil)
     }
 
     @Test func `a fetch has the models of subclasses`() throws {
