@@ -73,10 +73,14 @@ extension ObjectStore {
             try stride(from: 0, to: ids.count, by: 10_000).flatMap { start in
                 let part = ids[start..<min(start + 10_000, ids.count)]
                 let marks = part.map { _ in "?" }.joined(separator: ", ")
-                return try Row.fetchAll(
+                let cursor = try Row.fetchCursor(
                     database, sql: "SELECT * FROM \(table) WHERE _id IN (\(marks))",
-                    arguments: StatementArguments(Array(part))
-                ).map(row)
+                    arguments: StatementArguments(Array(part)))
+                return try withExtendedLifetime(cursor) {
+                    var found: [StoreRow] = []
+                    while let next = try cursor.next() { found.append(row(next)) }
+                    return found
+                }
             }
         }
     }
@@ -166,15 +170,18 @@ extension ObjectStore {
 
     func row(_ id: Int64, of entity: String, in database: Database) throws -> StoreRow? {
         let table = quoted(schema.root(of: entity))
-        return try Row.fetchOne(database, sql: "SELECT * FROM \(table) WHERE _id = ?", arguments: [id]).map(row)
+        let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM \(table) WHERE _id = ?", arguments: [id])
+        // The row has values as long as the cursor exists.
+        return try withExtendedLifetime(cursor) { try cursor.next().map(row) }
     }
 
+    /// Returns the values of a row that a cursor has just read.
     func row(_ row: Row) -> StoreRow {
         counters.countRows()
         let entity: String = row["_entity"]
         let (names, columns) = schema.columns(of: entity)
         var values = PropertyValues<StoreValue>(names)
-        for (position, column) in columns.enumerated() { values[position] = StoreValue(row[column]) }
+        for (position, column) in columns.enumerated() { values[position] = StoreValue(row, column) }
         return StoreRow(entity: entity, id: row["_id"], version: row["_version"], values: values)
     }
 

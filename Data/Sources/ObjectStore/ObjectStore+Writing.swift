@@ -71,8 +71,10 @@ extension ObjectStore {
         let sets = keys.map { ", \(quoted(schema.column($0, of: row.entity))) = ?" }.joined()
         let statement = try database.cachedStatement(
             sql: "UPDATE \(quoted(schema.root(of: row.entity))) SET _version = _version + 1\(sets) WHERE _id = ?")
-        let values = keys.map { (row.values[$0] ?? .null).databaseValue } + [row.id.databaseValue]
-        try statement.execute(arguments: StatementArguments(values))
+        try statement.execute { arguments in
+            for (index, key) in keys.enumerated() { arguments.bind(row.values[key], at: Int32(index) + 1) }
+            arguments.bind(row.id, at: Int32(keys.count) + 1)
+        }
     }
 
     /// Deletes a row and all links to it.

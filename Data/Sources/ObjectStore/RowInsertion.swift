@@ -99,7 +99,8 @@ struct UniqueCheck {
         // As in SQL, a missing value equals no other value.
         guard values.count == keys.count, !values.contains(.null) else { return nil }
         statement.setUncheckedArguments(StatementArguments([row.id.databaseValue] + values.map(\.databaseValue)))
-        guard let existing = try Row.fetchOne(statement) else { return nil }
-        return .unique(keys: keys, row: row.id, existing: store.row(existing))
+        let cursor = try Row.fetchCursor(statement)
+        let existing = try withExtendedLifetime(cursor) { try cursor.next().map(store.row) }
+        return existing.map { .unique(keys: keys, row: row.id, existing: $0) }
     }
 }

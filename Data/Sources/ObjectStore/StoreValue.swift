@@ -20,6 +20,17 @@ package enum StoreValue: Hashable, Sendable, Codable {
         }
     }
 
+    /// Creates a value from the column of a row that a cursor has just read.
+    init(_ row: Row, _ column: String) {
+        self.init(row[column])
+        // GRDB reads texts up to their first null character.
+        guard case .text(let text) = self else { return }
+        let whole = try? row.withUnsafeData(named: column) { bytes in
+            bytes.flatMap { $0.count > text.utf8.count ? String(decoding: $0, as: UTF8.self) : nil }
+        }
+        if let whole { self = .text(whole) }
+    }
+
     var databaseValue: DatabaseValue {
         switch self {
         case .null: .null

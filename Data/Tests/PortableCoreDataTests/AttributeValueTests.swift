@@ -58,6 +58,24 @@ struct AttributeValueTests {
         }
     }
 
+    @Test func `a string with a null character is saved as a whole`() throws {
+        let context = try Self.context()
+        try context.performAndWait {
+            let thing = NSEntityDescription.insertNewObject(forEntityName: "Thing", into: context)
+            let request = NSFetchRequest<NSManagedObject>(entityName: "Thing")
+            // The first one is inserted, and the others are updates.
+            for text in ["a\u{0}b", "", "\u{0}", "é\u{0}\u{0}é"] {
+                thing.setValue(text, forKey: "text")
+                try context.save()
+                context.refresh(thing, mergeChanges: false)
+                #expect(thing.isFault && thing.value(forKey: "text") as? String == text)
+                let other = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+                other.persistentStoreCoordinator = context.persistentStoreCoordinator
+                #expect(try other.fetch(request).map { $0.value(forKey: "text") as? String } == [text])
+            }
+        }
+    }
+
     @Test func `an equal value of another class isn't a change`() throws {
         let context = try Self.context()
         try context.performAndWait {
