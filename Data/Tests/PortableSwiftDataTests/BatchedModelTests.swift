@@ -1,6 +1,34 @@
 import Foundation
+import PortableCoreData
 @testable import PortableSwiftData
 import Testing
+
+/// A place whose name is saved as text.
+final class Place: NSObject {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+        super.init()
+    }
+}
+
+/// A conversion between places and texts.
+final class PlaceTransformer: ValueTransformer {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? Place).map { Data($0.name.utf8) } }
+
+    override func reverseTransformedValue(_ value: Any?) -> Any? {
+        (value as? Data).map { Place(String(decoding: $0, as: UTF8.self)) }
+    }
+}
+
+/// A photo with a place.
+@Model
+final class Photo {
+    @Attribute(.transformable(by: PlaceTransformer.self)) var place: Place
+
+    init(_ place: Place) { self.place = place }
+}
 
 /// Fetches of models in batches, and sections of models.
 @MainActor
@@ -34,6 +62,18 @@ struct BatchedModelTests {
         context.insert(Stop(city: "Zug", nights: 100))
         let stops = try context.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.nights)]), batchSize: 2)
         #expect(stops.map(\.nights) == [0, 1, 2, 3, 4, 100])
+    }
+
+    @Test func `the class of a transformer converts values`() throws {
+        ValueTransformer.setValueTransformer(
+            PlaceTransformer(), forName: NSValueTransformerName("PlaceTransformer"))
+        let container = try ModelContainer(
+            for: Photo.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = ModelContext(container)
+        context.insert(Photo(Place("Bern")))
+        try context.save()
+        let other = ModelContext(container)
+        #expect(try other.fetch(FetchDescriptor<Photo>()).map(\.place.name) == ["Bern"])
     }
 
     @Test func `sections have titles in the order of their first models`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import PortableCoreData
 
 /// A description of how a property is saved.
 public protocol SchemaProperty {}
@@ -26,6 +27,11 @@ extension Schema {
             /// The value is saved as the data of the transformer with a name.
             public static func transformable(by transformerName: String) -> Option {
                 Option(name: "transformable:\(transformerName)")
+            }
+
+            /// The value is saved as the data of the transformer that is registered under the name of a class.
+            public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+                transformable(by: String(describing: transformerType))
             }
         }
 
