@@ -63,7 +63,7 @@ struct FetchedSectionsTests {
         #expect(error?.code == NSCoreDataError && unordered.sections.count == 2)
     }
 
-    @Test func `sections are named after relationships and missing values`() throws {
+    @Test func `relationships and missing values give names of sections`() throws {
         for (name, owner) in [("Rex", "Ann"), ("Kit", "Bob"), ("Stray", nil)] as [(String, String?)] {
             let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
             pet.setValue(name, forKey: "name")
