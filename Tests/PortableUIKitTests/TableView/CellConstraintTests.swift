@@ -40,6 +40,23 @@ struct CellConstraintTests {
         required init?(coder: NSCoder) { nil }
     }
 
+    /// A cell whose content is centered and has a least height.
+    private final class WaitingCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let wheel = UIActivityIndicatorView(style: .medium)
+            wheel.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(wheel)
+            NSLayoutConstraint.activate([
+                wheel.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+                wheel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+                contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
     private final class Rows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -63,6 +80,19 @@ struct CellConstraintTests {
         host.settle()
         let turned = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? LabelCell)
         #expect(turned.label.convert(turned.label.bounds, to: turned).minX == 30)
+    }
+
+    @Test func `a row has the least height of its content, even if the estimate is larger`() throws {
+        let host = TestHost(.iPhone16Pro)
+        let controller = UITableViewController()
+        controller.tableView.register(WaitingCell.self, forCellReuseIdentifier: "cell")
+        controller.tableView.separatorStyle = .none
+        controller.tableView.estimatedRowHeight = 580
+        let rows = Rows()
+        controller.tableView.dataSource = rows
+        host.show(controller)
+        let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(cell.frame.height == 40)
     }
 
     @Test func `content is constrained to the collection view`() throws {

@@ -295,10 +295,13 @@ package final class TableCellBody: UICollectionViewListCell {
     package override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard let height = table?.fixedHeight(ofPresentedRowAt: layoutAttributes.indexPath) else {
-            return super.preferredLayoutAttributesFitting(layoutAttributes)
+        if let height = table?.fixedHeight(ofPresentedRowAt: layoutAttributes.indexPath) {
+            return layoutAttributes.copy(height: height)
         }
-        return layoutAttributes.copy(height: height)
+        // Constraints that allow several heights are solved for the smallest one, not for the estimate.
+        let isConstrained = contentConfiguration == nil && !contentView.constraints.isEmpty
+        return super.preferredLayoutAttributesFitting(
+            isConstrained ? layoutAttributes.copy(height: 0) : layoutAttributes)
     }
 }
 
