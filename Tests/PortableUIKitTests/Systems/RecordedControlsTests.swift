@@ -1,5 +1,7 @@
 import CollageTesting
 import struct CollageTesting.Device
+import DisplayList
+import LayoutGeometry
 import Testing
 @testable import PortableUIKitCore
 @_spi(Collage) import PortableUIKit
@@ -91,6 +93,34 @@ import Testing
         #expect(stepper.layer.cornerRadius == radius && segments.layer.cornerRadius == radius)
         #expect(segments.sizeThatFits(.zero).height == 32)
         withExtendedLifetime(host) {}
+    }
+
+    @Test(arguments: [(Device.System.iOS18, 41.0 / 3), (.iOS26, 13)])
+    func `the signs of a stepper have the recorded length and thickness`(system: Device.System, length: Double) {
+        let host = host(system)
+        let signs = UIStepper(frame: .zero).makeDisplayCommands().compactMap { command -> (Rect, Double)? in
+            guard case .stroke(let path, _, let style) = command, let bounds = path.bounds else { return nil }
+            return (bounds, style.width)
+        }
+        #expect(signs.count == 3)
+        for (bounds, thickness) in signs {
+            #expect(abs(max(bounds.width, bounds.height) + thickness - length) < 0.01)
+            #expect(abs(thickness - 5 / 3) < 0.01)
+        }
+        withExtendedLifetime(host) {}
+    }
+
+    @Test(arguments: Device.System.designs)
+    func `the title of a selected segment is medium`(system: Device.System) {
+        let host = host(system)
+        let segments = UISegmentedControl(items: ["Segment A", "Segment B"])
+        segments.selectedSegmentIndex = 1
+        host.show(segments)
+        func labels(in view: UIView) -> [UILabel] {
+            view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
+        }
+        let fonts = labels(in: segments).map(\.font)
+        #expect(fonts == [.systemFont(ofSize: 13), .systemFont(ofSize: 13, weight: .medium)])
     }
 
     @Test(arguments: [(Device.System.iOS18, CGFloat(263)), (.iOS26, 261)])

@@ -33,10 +33,8 @@ package struct ControlMetrics {
     let stepperElementInset: CGFloat
     /// The color of a stepper's plus and minus signs.
     let signColor: UIColor
-    /// The length of a stepper's plus and minus signs.
+    /// The length of a stepper's plus and minus signs, with their round ends.
     let signLength: CGFloat
-    /// The weight of a selected segment's title.
-    let selectedTitleWeight: UIFont.Weight
     /// The selected segment in the dark style.
     let darkPillColor: UIColor
     /// The width of a divider between segments, or 0 without dividers.
@@ -64,6 +62,11 @@ package struct ControlMetrics {
         }
     }
 
+    /// The thickness of a stepper's plus and minus signs, recorded on iOS 18 and 26.
+    static let signThickness: CGFloat = 5 / 3
+    /// The weight of a selected segment's title, recorded on iOS 18 and 26.
+    static let selectedTitleWeight = UIFont.Weight.medium
+
     /// The metrics of the current design.
     package static var current: ControlMetrics { SystemMetrics.current.generation >= .iOS26 ? .iOS26 : .iOS18 }
 
@@ -74,7 +77,7 @@ package struct ControlMetrics {
         sliderThumb: CGSize(width: 28, height: 28), sliderTrackColor: .systemFill,
         thumbShadow: Shadow(opacity: 0.15, radius: 4, offset: 3), barRadius: 8, pillRadius: 7, stepperDividerHeight: 18,
         hasSharpStepperDivider: false, stepperElementInset: 2 / 3, signColor: .label,
-        signLength: 15, selectedTitleWeight: .semibold, darkPillColor: .systemGray2, segmentDividerWidth: 1,
+        signLength: 41 / 3, darkPillColor: .systemGray2, segmentDividerWidth: 1,
         hasWholeSegments: false, disabledTitleColor: .tertiaryLabel, buttonsAreCapsules: false,
         hasWholeThumbPositions: false)
 
@@ -88,7 +91,7 @@ package struct ControlMetrics {
         sliderThumb: CGSize(width: 37, height: 24), sliderTrackColor: fade(light: 26, dark: 26),
         thumbShadow: Shadow(opacity: 0.11, radius: 3, offset: 1), barRadius: 16, pillRadius: 14,
         stepperDividerHeight: 24, hasSharpStepperDivider: true, stepperElementInset: 0, signColor: sign,
-        signLength: 13, selectedTitleWeight: .medium,
+        signLength: 13,
         darkPillColor: UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1),
         segmentDividerWidth: 0, hasWholeSegments: true, disabledTitleColor: fade(light: 127.5, dark: 127.5),
         buttonsAreCapsules: true, hasWholeThumbPositions: true)

@@ -402,7 +402,7 @@ open class UISegmentedControl: UIControl {
             let own = attributes[(isSelected ? State.selected : .normal).rawValue] ?? attributes[0] ?? [:]
             segment.label.set(
                 segment.image == nil ? segment.title : nil, attributes: own,
-                font: .systemFont(ofSize: 13, weight: isSelected ? metrics.selectedTitleWeight : .regular),
+                font: .systemFont(ofSize: 13, weight: isSelected ? ControlMetrics.selectedTitleWeight : .regular),
                 color: segment.isEnabled && isEnabled ? .label : metrics.disabledTitleColor)
             segment.picture.image = segment.image
             segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : metrics.disabledTitleColor

@@ -230,7 +230,7 @@ open class UIStepper: UIControl {
     public override func makeDisplayCommands() -> [DisplayCommand] {
         let half = Double(bounds.width / 2), middle = Double(bounds.midY)
         func line(_ x: Double, isVertical: Bool) -> Path {
-            let length = Double(metrics.signLength) / 2
+            let length = Double(metrics.signLength - ControlMetrics.signThickness) / 2
             return isVertical
                 ? Path([.move(Point(x: x, y: middle - length)), .line(Point(x: x, y: middle + length))])
                 : Path([.move(Point(x: x - length, y: middle)), .line(Point(x: x + length, y: middle))])
@@ -241,7 +241,7 @@ open class UIStepper: UIControl {
             let color: UIColor = isPossible && isEnabled ? metrics.signColor : .tertiaryLabel
             return .color(color.color(with: traitCollection))
         }
-        let style = StrokeStyle(width: 1.5, cap: .round)
+        let style = StrokeStyle(width: Double(ControlMetrics.signThickness), cap: .round)
         let canLower = wraps || valueStorage > minimumValue, canRaise = wraps || valueStorage < maximumValue
         let minus = paint(canLower), plus = paint(canRaise)
         let lower = stateOfButton(onSide: -1, isPossible: canLower),
