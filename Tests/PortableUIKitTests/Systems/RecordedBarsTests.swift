@@ -95,6 +95,18 @@ import PortableUIKit
         #expect(abs(402 - (frames.last?.maxX ?? 0) - 25) <= 0.5)
     }
 
+    @Test func `four tabs overlap less, because each of them is wider`() {
+        let host = host(.iOS26)
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 402, height: 83))
+        bar.items = (1...4).map { UITabBarItem(title: "Tab \($0)", image: nil, tag: $0) }
+        host.show(bar)
+        let frames = bar.subviews.filter { $0 is UIControl }.map(\.frame)
+        #expect(frames.count == 4)
+        for (frame, x) in zip(frames, [25, 109.667, 194.333, 279]) {
+            #expect(abs(frame.minX - x) <= 0.5 && abs(frame.width - 98) <= 0.5)
+        }
+    }
+
     @Test(arguments: [
         (Device.System.iOS18, CGFloat(25), true), (.iOS18, 27, false), (.iOS26, 36, true), (.iOS26, 37, false),
     ])

@@ -6,8 +6,6 @@ struct TabBarPlatter {
     static let margin: CGFloat = 21
     /// The distance of the tabs from the edges of the platter.
     static let inset: CGFloat = 4
-    /// The width of a tab. In a narrow platter, tabs overlap.
-    static let tabWidth: CGFloat = 74
     /// The distance of the middle of titles from the top of the platter.
     static let titleCenter: CGFloat = 45.2
     /// The opacity of the platter's selected area in the light and dark styles.
@@ -73,9 +71,18 @@ struct TabBarPlatter {
         }
     }
 
+    /// Returns the width of each of several tabs, which may overlap. It was recorded for four and six tabs.
+    private static func tabWidth(count: Int) -> CGFloat {
+        switch count {
+        case ...4: 98
+        case 5: 86
+        default: 74
+        }
+    }
+
     /// Returns the frames of tabs on a platter, in their order.
     private static func places(of count: Int, on platter: CGRect, pixel: (CGFloat) -> CGFloat) -> [CGRect] {
-        let width = min(tabWidth, max(platter.width - 2 * inset, 0))
+        let width = min(tabWidth(count: count), max(platter.width - 2 * inset, 0))
         let way = count > 1 ? (platter.width - 2 * inset - width) / CGFloat(count - 1) : 0
         let start = count == 1 ? (platter.width - width) / 2 : inset
         return (0..<count).map { index in
