@@ -75,4 +75,14 @@ import Testing
         host.change(size: CGSize(width: 844, height: 390))
         #expect(manager.isStatusBarHidden && scene.interfaceOrientation.isLandscape)
     }
+
+    @Test(arguments: [(Device.iPhone15, 393), (.iPhone16Pro, 402), (.iPhone16Pro.running(.iOS26), 402)])
+    func `below a Dynamic Island, the status bar is lower than the safe area`(device: Device, width: CGFloat) throws {
+        let host = TestHost(device)
+        let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        let frame = CGRect(x: 0, y: 0, width: width, height: 54)
+        #expect(scene.statusBarManager?.statusBarFrame == frame && UIApplication.shared.statusBarFrame == frame)
+        withExtendedLifetime(host) {}
+    }
 }

@@ -13,9 +13,8 @@ extension UIApplication {
         if let statusBarManager { return statusBarManager.statusBarFrame }
         let device = DeviceContext.current
         guard !device.statusBar.isHidden else { return .zero }
-        let screen = device.screen
-        let height = screen.environment.safeAreaInsets.top
-        return height == 0 ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
+        let frame = device.screen.statusBarFrame
+        return frame.height == 0 ? .zero : frame
     }
 
     /// A Boolean value that indicates whether the status bar is hidden. The setter has no effect if view controllers control
@@ -135,5 +134,15 @@ extension UIApplication {
 
     private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]) {
         DeviceContext.current.post(name, object: self, userInfo: userInfo)
+    }
+}
+
+extension UIScreen {
+    /// The frame of a status bar on the screen: as high as the safe area at the top, except below a Dynamic Island.
+    var statusBarFrame: CGRect {
+        let inset = environment.safeAreaInsets.top
+        // Recorded on 393 x 852 with iOS 17.5, and on 402 x 874 with iOS 18.5 and 26.2.
+        let isBelowIsland = environment.idiom == .phone && (inset == 59 || inset == 62)
+        return CGRect(x: 0, y: 0, width: bounds.width, height: isBelowIsland ? 54 : inset)
     }
 }

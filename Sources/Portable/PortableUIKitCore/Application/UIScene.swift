@@ -195,10 +195,10 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// The status bar's frame in points: the top of the screen's safe area. It's empty while there's no status bar.
+    /// The status bar's frame at the top of the screen, in points. It's empty while there's no status bar.
     open var statusBarFrame: CGRect {
         guard let screen = scene?.screen, !device.statusBar.isHidden else { return .zero }
-        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
+        return screen.statusBarFrame
     }
 
     /// A Boolean value that indicates whether the status bar is hidden: on screens without a safe area at the top, or
