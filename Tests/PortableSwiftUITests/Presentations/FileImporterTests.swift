@@ -53,6 +53,9 @@ import Testing
                 )
                 .dialogIcon(nil)
                 .accessibilityCustomContent(AccessibilityCustomContentKey("Size"), "Large", importance: .high)
+                .accessibilityCustomContent("Color", "Red", importance: .high)
+                .accessibilityCustomContent("Price", Text("Low"))
+                .accessibilityCustomContent("Weight", String(12))
                 .sectionActions { Text("never") }
         }
     }

@@ -80,4 +80,33 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier())
     }
+
+    /// Adds a detail with a localized label to the accessibility element of the view.
+    ///
+    /// Differs from SwiftUI: the detail isn't read.
+    public nonisolated func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier())
+    }
+
+    /// Adds a detail with a localized label and value to the accessibility element of the view.
+    ///
+    /// Differs from SwiftUI: the detail isn't read.
+    public nonisolated func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier())
+    }
+
+    /// Adds a detail with a localized label to the accessibility element of the view. Its value isn't localized.
+    ///
+    /// Differs from SwiftUI: the detail isn't read.
+    @_disfavoredOverload
+    public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier())
+    }
 }
