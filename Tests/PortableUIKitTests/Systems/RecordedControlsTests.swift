@@ -104,7 +104,7 @@ import Testing
         }
         #expect(signs.count == 3)
         for (bounds, thickness) in signs {
-            #expect(abs(max(bounds.width, bounds.height) + thickness - length) < 0.01)
+            #expect(abs(max(bounds.size.width, bounds.size.height) + thickness - length) < 0.01)
             #expect(abs(thickness - 5 / 3) < 0.01)
         }
         withExtendedLifetime(host) {}
