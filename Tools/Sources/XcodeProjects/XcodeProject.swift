@@ -7,6 +7,8 @@ package struct XcodeProject: Sendable {
     package let targets: [XcodeTarget]
     /// The packages that the project depends on, including the ones that no target uses.
     package let packages: [PackageReference]
+    /// The projects that were added to this one, whose frameworks its targets can link.
+    package let references: [URL]
     /// Problems that don't prevent reading the rest of the project.
     package let problems: [ProjectProblem]
 
@@ -54,7 +56,26 @@ package struct XcodeProject: Sendable {
             (objects.root[list: "packageReferences"].compactMap { objects[$0] }).compactMap(
                 reader.packageReference)
             + Self.draggedPackages(objects, tree) + Self.packagesInFolders(objects, tree)
-        problems = tree.problems + reader.problems + missing
+        let references = Self.references(objects, tree)
+        self.references = references.map(\.url).filter(\.exists)
+        problems = tree.problems + reader.problems + missing + Self.problems(of: references, file: file)
+    }
+
+    /// Returns the projects that were added to a project, with the lines of their files.
+    private static func references(_ objects: ProjectObjects, _ tree: FileTree) -> [(url: URL, line: Int?)] {
+        (objects.root.fields["projectReferences"]?.list ?? []).compactMap { reference in
+            guard let file = reference["ProjectRef"]?.text.flatMap({ objects[$0] }), let url = tree.place(of: file.id)
+            else { return nil }
+            return (url, file.line)
+        }
+    }
+
+    private static func problems(of references: [(url: URL, line: Int?)], file: String) -> [ProjectProblem] {
+        references.filter { !$0.url.exists }.map {
+            ProjectProblem(
+                file: file, line: $0.line, problem: "there is no project \($0.url.path)",
+                remedy: "Put it there, or remove it from the project")
+        }
     }
 
     /// Returns packages that are folders in the project, as before Xcode 15 when they were dragged into it.

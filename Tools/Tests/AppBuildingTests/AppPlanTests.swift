@@ -267,4 +267,52 @@ struct AppPlanTests {
         // The framework for telephones, rather than the Mac's of the same name.
         #expect(plan.libraries.first?.sources.map(\.lastPathComponent) == ["Kit.swift"])
     }
+
+    @Test func frameworksOfAddedProjectsAreModules() throws {
+        let folder = try TemporaryFolder([
+            "Demo/Demo.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = M; targets = (T);
+                  projectReferences = ({ ProductGroup = G; ProjectRef = K; }, { ProductGroup = G; ProjectRef = L; }); };
+            M = { isa = PBXGroup; children = (F, K, L); sourceTree = "<group>"; };
+            G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            K = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = ../Kit.xcodeproj;
+                  sourceTree = "<group>"; };
+            L = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = Lost.xcodeproj;
+                  sourceTree = "<group>"; };
+            T = { isa = PBXNativeTarget; name = Demo; productType = "com.apple.product-type.application";
+                  buildPhases = (S); };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            }; }
+            """,
+            // The project of the framework also contains the project of the app.
+            "Kit.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = M; targets = (E, T);
+                  projectReferences = ({ ProductGroup = G; ProjectRef = D; }); };
+            M = { isa = PBXGroup; children = (F, D); sourceTree = "<group>"; };
+            G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+            D = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = Demo/Demo.xcodeproj;
+                  sourceTree = "<group>"; };
+            E = { isa = PBXNativeTarget; name = Example; productType = "com.apple.product-type.application";
+                  buildPhases = (S); };
+            T = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                  buildPhases = (S); };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            }; }
+            """,
+            "Demo/App.swift": "import Kit", "Kit.swift": "import UIKit",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("Demo/Demo.xcodeproj")))
+        #expect(plan.modules.map(\.name) == ["Kit", "Demo"])
+        #expect(plan.libraries.first?.sources == [folder.url("Kit.swift")])
+        #expect(plan.findings.map(\.message).filter { $0.contains("Lost.xcodeproj") }.count == 1)
+        #expect(plan.findings.map(\.line).contains(10), "\(plan.findings)")
+    }
 }

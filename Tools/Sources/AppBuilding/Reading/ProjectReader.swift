@@ -6,35 +6,56 @@ struct ProjectReader {
     /// The `.xcodeproj` or `.xcworkspace` that was opened.
     private let source: URL
     private let projects: [XcodeProject]
+    /// The projects that were added to ``projects`` or to each other. Only their libraries are used.
+    private let added: [XcodeProject]
     private let packages: [PackageReference]
     private var findings: [Finding]
 
     init(project url: URL, configuration: String?) throws(BuildFailure) {
         let project = try Self.read(url, configuration)
-        self.init(source: url, projects: [project], packages: project.packages, findings: [])
+        let added = try Self.projects(addedTo: [project], configuration)
+        self.init(source: url, projects: [project], added: added, packages: project.packages, findings: [])
     }
 
     init(workspace url: URL, configuration: String?) throws(BuildFailure) {
+        let workspace: XcodeWorkspace
         do throws(ProjectProblem) {
-            let workspace = try XcodeWorkspace(contentsOf: url)
-            var projects: [XcodeProject] = []
-            for project in workspace.projects {
-                projects.append(try XcodeProject(contentsOf: project, configuration: configuration))
-            }
-            self.init(
-                source: url, projects: projects,
-                packages: projects.flatMap(\.packages) + workspace.packages.map { .local($0) },
-                findings: workspace.problems.map { Finding($0) })
+            workspace = try XcodeWorkspace(contentsOf: url)
         } catch {
             throw BuildFailure([Finding(error)])
         }
+        var projects: [XcodeProject] = []
+        for project in workspace.projects { projects.append(try Self.read(project, configuration)) }
+        self.init(
+            source: url, projects: projects, added: try Self.projects(addedTo: projects, configuration),
+            packages: projects.flatMap(\.packages) + workspace.packages.map { .local($0) },
+            findings: workspace.problems.map { Finding($0) })
     }
 
-    private init(source: URL, projects: [XcodeProject], packages: [PackageReference], findings: [Finding]) {
+    private init(
+        source: URL, projects: [XcodeProject], added: [XcodeProject], packages: [PackageReference], findings: [Finding]
+    ) {
         self.source = source
         self.projects = projects
-        self.packages = packages
-        self.findings = findings + projects.flatMap(\.problems).map { Finding($0) }
+        self.added = added
+        self.packages = packages + added.flatMap(\.packages)
+        self.findings = findings + (projects + added).flatMap(\.problems).map { Finding($0) }
+    }
+
+    /// Reads the projects that were added to the given projects, and the projects that were added to these.
+    private static func projects(
+        addedTo projects: [XcodeProject], _ configuration: String?
+    ) throws(BuildFailure) -> [XcodeProject] {
+        var known = Set(projects.map(\.url))
+        var remaining = projects.flatMap(\.references)
+        var added: [XcodeProject] = []
+        while let url = remaining.popLast()?.standardizedFileURL {
+            guard known.insert(url).inserted else { continue }
+            let project = try read(url, configuration)
+            remaining += project.references
+            added.append(project)
+        }
+        return added
     }
 
     private static func read(_ url: URL, _ configuration: String?) throws(BuildFailure) -> XcodeProject {
@@ -117,7 +138,7 @@ struct ProjectReader {
     /// - Parameter libraries: The names of modules that are always built.
     private func complete(_ plan: inout AppPlan, with libraries: [String] = []) {
         var catalog = ModuleCatalog()
-        let frameworks = projects.flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
+        let frameworks = (projects + added).flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
         // A module can have a framework target for each platform.
         catalog.add((frameworks.filter(\.isForPhones) + frameworks).map { module(of: $0, kind: .library) })
         let packages = PackageReader.modules(of: packages, for: source)
@@ -126,7 +147,7 @@ struct ProjectReader {
         catalog.add(PackageReader.checkouts(of: plan.folder, for: source))
         catalog.complete(&plan, with: libraries)
         let used = Set(plan.libraries.map(\.importedName))
-        for (project, library) in projects.flatMap({ project in project.targets.map { (project, $0) } })
+        for (project, library) in (projects + added).flatMap({ project in project.targets.map { (project, $0) } })
         where library.kind == .library && used.contains(library.moduleName) {
             plan.findings += notes(of: library, in: project)
         }
