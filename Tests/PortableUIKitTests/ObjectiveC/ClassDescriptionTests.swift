@@ -5,6 +5,10 @@ import Testing
 @testable import PortableUIKitCore
 import PortableUIKit
 
+enum DescribedCells {
+    final class Badge: UITableViewCell {}
+}
+
 @MainActor
 @Suite(.device)
 struct ClassDescriptionTests {
@@ -17,5 +21,11 @@ struct ClassDescriptionTests {
         #expect(type(of: BadgeCell() as UIView).description() == BadgeCell.description())
         #expect(BadgeCell.description() != UITableViewCell.description())
         #expect(BadgeCell().description == "badge")
+    }
+
+    @Test func `the names of nested classes include their types, and the names of UIKit's classes have no module`() {
+        #expect(DescribedCells.Badge.description() == "PortableUIKitTests.DescribedCells.Badge")
+        #expect(UITableViewCell.description() == "UITableViewCell")
+        #expect(NSObject.description() == "NSObject")
     }
 }

@@ -1,4 +1,6 @@
-extension UICollectionViewLayout: InterfaceAwakening {}
+import PortableUIKitCore
+
+extension UICollectionViewLayout: _InterfaceAwakening {}
 
 extension UICollectionViewLayout: InterfaceReadable {
     package static var readingClass: NSObject.Type? { UICollectionViewLayout.self }

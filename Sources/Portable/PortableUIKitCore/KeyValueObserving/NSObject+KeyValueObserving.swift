@@ -1,16 +1,16 @@
 import Foundation
 
 extension NSObject {
-    /// Notifies a responder of each change of a property, with `observeValue(forKeyPath:of:change:context:)`, until
+    /// Notifies an object of each change of a property, with `observeValue(forKeyPath:of:change:context:)`, until
     /// `removeObserver(_:forKeyPath:)` is called.
     ///
     /// UIKit's observable properties and the ones in the class's ``InterfaceConnectable/interfaceProperties`` are
-    /// available. Raises an exception if the object has no observable property with that name, or if the observer isn't
-    /// a responder.
+    /// available. Raises an exception if the object has no observable property with that name, or if the observer has no
+    /// method for changes.
     ///
     /// Differs from UIKit: see ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``.
     /// - Parameters:
-    ///   - observer: The responder to notify. The reference to it is weak.
+    ///   - observer: The object to notify. The reference to it is weak.
     ///   - keyPath: The name of the property.
     ///   - options: The values in the change, and whether the observer is also notified immediately.
     ///   - context: A value passed to the observer.
@@ -19,10 +19,10 @@ extension NSObject {
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        guard let responder = observer as? UIResponder else {
+        guard let receiver = observer as? any _PropertyObserver else {
             raise(
-                "\(type(of: observer)) can't observe \(keyPath): only responders have a method for it. Use observe(_:)."
-            )
+                "\(type(of: observer)) can't observe \(keyPath), because it doesn't override "
+                    + "observeValue(forKeyPath:of:change:context:).")
         }
         let known = ObservableProperty.named(keyPath, of: self)
         guard let read = known?.read ?? InterfaceKeys.listedProperty(named: keyPath, of: self)?.get,
@@ -32,26 +32,25 @@ extension NSObject {
                 "[<\(type(of: self))> valueForUndefinedKey:]: there is no observable property \(keyPath). Observe it "
                     + "by its key path: observe(\\.\(keyPath)).")
         }
-        let receiver = KeyValueObserver.Receiver(object: observer, keyPath: keyPath, context: context)
-        let notify: @MainActor (UIResponder, AnyObject, Any?, Any) -> Void = { responder, object, old, new in
+        let notify: @MainActor (any _PropertyObserver, AnyObject, Any?, Any) -> Void = { receiver, object, old, new in
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if options.contains(.old), let old { change[.oldKey] = old }
             if options.contains(.prior), old != nil {
                 var prior = change
                 prior[.notificationIsPriorKey] = true
-                responder.observeValue(forKeyPath: keyPath, of: object, change: prior, context: context)
+                receiver.observeValue(forKeyPath: keyPath, of: object, change: prior, context: context)
             }
             if options.contains(.new) { change[.newKey] = new }
-            responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+            receiver.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
         }
         ObservedProperties.add(
-            KeyValueObserver(value, receiver: receiver) {
+            KeyValueObserver(value, receiver: .init(object: observer, keyPath: keyPath, context: context)) {
                 // The observer is only notified of changes of this object.
                 read($0) ?? value
-            } notify: { [weak responder] object, old, new in
-                if let responder { notify(responder, object, old, new) }
+            } notify: { [weak receiver] object, old, new in
+                if let receiver { notify(receiver, object, old, new) }
             }, to: self)
-        if options.contains(.initial) { notify(responder, self, nil, value) }
+        if options.contains(.initial) { notify(receiver, self, nil, value) }
     }
 
     /// Ends the observation of a property by an observer.

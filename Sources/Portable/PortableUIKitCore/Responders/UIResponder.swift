@@ -20,7 +20,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Tells the observer that an observed property has changed, after a call of
     /// `addObserver(_:forKeyPath:options:context:)`. The default does nothing.
     ///
-    /// Differs from UIKit: it's a method of responders instead of all objects.
+    /// Differs from UIKit: only responders can override it. Other objects can have a method of this name in sources that
+    /// Collage's tool has rewritten.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

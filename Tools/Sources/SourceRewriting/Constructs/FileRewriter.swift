@@ -101,6 +101,7 @@ final class FileRewriter: SyntaxVisitor {
         scopes.enter(generics: node.genericBounds)
         ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
         RespondsOverrides(index: module.index).rewrite(node, scopes: scopes, in: &edits)
+        ObjectOverrides(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         ManagedProperties().rewrite(node, in: &edits)
         return .visitChildren
@@ -177,6 +178,7 @@ final class FileRewriter: SyntaxVisitor {
         FulfillReferences().rewrite(node, in: &edits)
         IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         NamedProperties(index: module.index).rewrite(node, scopes: scopes, in: &edits)
+        AnyObjectCalls(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         return .visitChildren
     }
 

@@ -60,7 +60,9 @@ struct DeclarationParser {
 
 extension SourceText {
     /// A Boolean value that indicates whether the file may contain objects of type `AnyObject`.
-    var namesAnyObject: Bool { mentions("[AnyObject]") || mentions("as AnyObject)") }
+    var namesAnyObject: Bool {
+        ["[AnyObject]", "as AnyObject)", ": AnyObject?", ": AnyObject!"].contains { mentions($0) }
+    }
 
     /// Returns whether the file contains a word, including in comments.
     func mentions(_ word: String) -> Bool { bytes.mentions(word) }

@@ -115,9 +115,10 @@ struct ConstructScan: Sendable {
         case UInt8(ascii: "o"):
             guard bytes.has("override ", at: index) else { return }
             hasOverride = true
-            if bytes.declaresResponds(at: index + 9) { hits.append(index) }
+            if bytes.declaresObjectMethod(at: index + 9) { hits.append(index) }
         case UInt8(ascii: "S"): if bytes.has("Self(", at: index) { hits.append(index) }
         case UInt8(ascii: "C"): if bytes.has("CVarArg", at: index) { hits.append(index) }
+        case UInt8(ascii: "N"): if bytes.has("NSStringFromClass(", at: index) { hits.append(index) }
         case UInt8(ascii: "e"): if bytes.has("extension ", at: index) { hasExtension = true }
         case UInt8(ascii: "w"): if bytes.has("where ", at: index) { hasGenericConstraint = true }
         case UInt8(ascii: "i"):
@@ -148,7 +149,7 @@ private enum ByteKind: UInt8 {
         case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: ":"):
             .sign
         case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "i"), UInt8(ascii: "c"),
-            UInt8(ascii: "S"), UInt8(ascii: "C"):
+            UInt8(ascii: "S"), UInt8(ascii: "C"), UInt8(ascii: "N"):
             .keywordStart
         case let byte where byte.isWord: .word
         default: .other
@@ -194,11 +195,15 @@ extension UnsafeBufferPointer<UInt8> {
         return (String(decoding: self[start..<end], as: UTF8.self), end)
     }
 
-    /// Returns whether modifiers and the name of `func responds(to:)` are at an offset.
-    fileprivate func declaresResponds(at offset: Int) -> Bool {
+    private static var objectMethods: [StaticString] {
+        ["func responds(to ", "func observeValue(", "func awakeFromNib("]
+    }
+
+    /// Returns whether modifiers and the name of a method that Objective-C declares for all objects are at an offset.
+    fileprivate func declaresObjectMethod(at offset: Int) -> Bool {
         var position = offset
         while position < count, self[position].isBlank || self[position].isWord {
-            if has("func responds(to ", at: position) { return true }
+            if Self.objectMethods.contains(where: { has($0, at: position) }) { return true }
             position += 1
         }
         return false

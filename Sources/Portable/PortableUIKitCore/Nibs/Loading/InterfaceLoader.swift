@@ -154,7 +154,7 @@ package final class InterfaceLoader {
         for (object, element) in made { addConstraints(of: element, held: object) }
         for (object, element) in made { setRuntimeAttributes(of: element, on: object) }
         connect()
-        for (object, _) in made { (object as? any InterfaceAwakening)?.awakeFromNib() }
+        for (object, _) in made { (object as? any _InterfaceAwakening)?.awakeFromNib() }
     }
 
     /// Creates the elements outside the views that connections lead to.

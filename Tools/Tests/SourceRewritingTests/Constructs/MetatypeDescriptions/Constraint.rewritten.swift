@@ -7,3 +7,7 @@ extension NSLayoutConstraint {
         return "<" + _className(type(of: item)) + ">"
     }
 }
+
+extension UITableViewCell {
+    class var identifier: String { _className(self) }
+}

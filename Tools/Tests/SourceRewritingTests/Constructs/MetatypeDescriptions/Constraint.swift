@@ -6,3 +6,7 @@ extension NSLayoutConstraint {
         return "<" + type(of: item).description() + ">"
     }
 }
+
+extension UITableViewCell {
+    class var identifier: String { NSStringFromClass(self) }
+}
