@@ -44,21 +44,22 @@ public struct SourceModule: Sendable {
     ///   - options: The options with the available modules.
     ///   - importsC: Whether the module imports C modules. They're compiled for this system, so the conditions of a
     ///     module that doesn't need UIKit are evaluated for this system as well.
+    ///   - isOfPackage: Whether SwiftPM also builds the module on Apple platforms, where it sets `SWIFT_PACKAGE`.
     ///   - generated: The texts of generated sources by the locations that messages refer to.
     /// - Throws: The error of the first file that can't be read.
     public init(
         name: String, files: [URL], imported: [SourceModule] = [], options: RewritingOptions = RewritingOptions(),
-        importsC: Bool = false, generated: [URL: String] = [:]
+        importsC: Bool = false, isOfPackage: Bool = true, generated: [URL: String] = [:]
     ) throws {
         let others = generated.sorted { $0.key.path < $1.key.path }.map { SourceText($0, bytes: Array($1.utf8)) }
         self.init(
             name: name, sources: try files.map { try SourceText($0) } + others, imported: imported, options: options,
-            importsC: importsC)
+            importsC: importsC, isOfPackage: isOfPackage)
     }
 
     init(
         name: String, sources: [SourceText], imported: [SourceModule] = [], options: RewritingOptions = .init(),
-        importsC: Bool = false
+        importsC: Bool = false, isOfPackage: Bool = true
     ) {
         self.name = name
         self.options = options
@@ -66,7 +67,8 @@ public struct SourceModule: Sendable {
         files = sources
         isForLinux = Self.isForLinux(sources)
         condition = Condition(
-            modules: options.modules.union(imported.map(\.name)), isForLinux: importsC && !Self.needsUIKit(sources))
+            modules: options.modules.union(imported.map(\.name)), isForLinux: importsC && !Self.needsUIKit(sources),
+            isOfPackage: isOfPackage)
         looksUpProperties = sources.contains(where: \.namesAnyObject)
         looksUpTexts =
             options.hasPlurals

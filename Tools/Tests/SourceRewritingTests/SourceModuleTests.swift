@@ -55,6 +55,19 @@ struct SourceModuleTests {
         #expect(try #require(alone.rewritten().first).text.contains("CoreImage") == false)
     }
 
+    /// SwiftGen's code finds its bundle with this condition.
+    @Test func theConditionOfPackagesIsFalseInProjects() throws {
+        let bundle = text(
+            "Bundles",
+            "import UIKit\n#if SWIFT_PACKAGE && os(iOS)\nlet bundle = Bundle.module\n#else\nlet bundle = 1\n#endif\n")
+        func rewritten(isOfPackage: Bool) throws -> String {
+            let module = SourceModule(name: "App", sources: [bundle], isOfPackage: isOfPackage)
+            return try #require(module.rewritten().first).text
+        }
+        #expect(try rewritten(isOfPackage: false).contains("#if false && true\n"))
+        #expect(try rewritten(isOfPackage: true).contains("#if SWIFT_PACKAGE && true\n"))
+    }
+
     @Test func filesWithTransformersSeeCoreData() throws {
         let transformer = text("Words", "import Foundation\nclass Words: NSSecureUnarchiveFromDataTransformer {}\n")
         let store = text("Store", "import CoreData\nlet container = NSPersistentContainer(name: \"Names\")\n")

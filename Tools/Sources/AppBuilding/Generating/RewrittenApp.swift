@@ -33,7 +33,8 @@ struct RewrittenApp {
             do {
                 rewriting = try SourceModule(
                     name: module.name, files: module.sources, imported: module.imports.compactMap { done[$0] },
-                    options: options, importsC: !inC.isDisjoint(with: module.imports), generated: generated)
+                    options: options, importsC: !inC.isDisjoint(with: module.imports),
+                    isOfPackage: module.isOfPackage, generated: generated)
             } catch {
                 throw BuildFailure("a source of \(module.name) can't be read: \(error)", file: plan.source.path)
             }

@@ -65,6 +65,8 @@ package struct ModulePlan: Sendable {
     /// The build settings of a C module, as arguments of its target in a manifest.
     package var foreignSettings: [String] = []
     package var resources: [Resource] = []
+    /// A Boolean value that indicates whether SwiftPM also builds the module on Apple platforms.
+    var isOfPackage = false
     /// The major version of the language mode.
     package var swiftVersion = 5
     /// The compilation conditions that are set.

@@ -60,6 +60,7 @@ struct PackageDescription {
         }
         let sources = taken.filter { $0.pathExtension == "swift" }
         var module = ModulePlan(name: target.name.moduleIdentifier, kind: kind, sources: sources)
+        module.isOfPackage = true
         if sources.isEmpty {
             guard kind == .library, taken.contains(where: { $0.pathExtension == "h" }),
                 !taken.contains(where: { ["m", "mm", "cpp", "cc"].contains($0.pathExtension) })

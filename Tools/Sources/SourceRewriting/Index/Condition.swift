@@ -6,10 +6,14 @@ struct Condition {
     /// A Boolean value that indicates whether conditions have the results of this system's compiler, so that they
     /// aren't rewritten.
     var isForLinux = false
+    /// A Boolean value that indicates whether SwiftPM also builds the module on Apple platforms, so that it sets
+    /// `SWIFT_PACKAGE`.
+    var isOfPackage = true
 
     /// Returns the result of a condition, or `nil` if only the compiler knows it, as for `DEBUG`.
     func value(of expression: ExprSyntax) -> Bool? {
         if let call = expression.as(FunctionCallExprSyntax.self) { return value(of: call) }
+        if let flag = expression.as(DeclReferenceExprSyntax.self) { return value(of: flag) }
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let prefixed = expression.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
             return value(of: prefixed.expression).map { !$0 }
@@ -35,6 +39,12 @@ struct Condition {
             return modules.contains(module) || (!isForLinux && Self.iOSModules.contains(module))
         default: return nil
         }
+    }
+
+    /// Returns `false` for the condition of SwiftPM in a module that Xcode builds, and `nil` for all others, which the
+    /// compiler knows.
+    func value(of flag: DeclReferenceExprSyntax) -> Bool? {
+        flag.baseName.text == "SWIFT_PACKAGE" && !isOfPackage ? false : nil
     }
 
     /// Modules of Apple's toolchain whose imports are rewritten, or removed without an effect.
