@@ -18,8 +18,12 @@ package enum InterfaceClasses {
     {
         guard let name = element["customClass"] else { return base }
         var modules = element["customModule"].map { [$0] } ?? []
-        // The target can have another name here than in Xcode; "target" means that the class is the app's own.
-        if modules.isEmpty || element["customModuleProvider"] == "target" { modules += self.modules(of: loader.bundle) }
+        // The target can have another name here than in Xcode; "target" means that the class is the app's own. Linkers
+        // support only ASCII.
+        let isRenamed = modules.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
+        if modules.isEmpty || isRenamed || element["customModuleProvider"] == "target" {
+            modules += self.modules(of: loader.bundle)
+        }
         let found: AnyClass? =
             modules.lazy.compactMap { ClassNames.find(name, in: $0) }.first ?? systemClass(named: name)
         guard let found else {

@@ -71,6 +71,10 @@ extension InterfaceLoader {
                 + "\(type(of: value))"
             if InterfaceConnections.isDelegate(name) {
                 logOnce(problem, remedy: "Declare the protocol, or its methods aren't called, as in UIKit", connection)
+            } else if connection.name == "outletCollection" {
+                logOnce(
+                    problem, remedy: "It's nil or incomplete; UIKit doesn't check the objects of a collection",
+                    connection)
             } else if isStandIn(value) {
                 logOnce(problem, remedy: "It stays nil because the object is a stand-in", connection)
             } else {
