@@ -26,8 +26,10 @@ package enum LaunchCommand {
             if options.listPreviews {
                 try FileHandle.standardOutput.write(contentsOf: Data((previews(options).list + "\n").utf8))
             } else if let path = options.picture {
+                defer { DefaultsSaving.save() }
                 try draw(into: URL(fileURLWithPath: path), options: options, makeDelegate: makeDelegate)
             } else {
+                DefaultsSaving.start()
                 try showInBrowsers(name, options: options, makeDelegate: makeDelegate)
             }
             return 0
@@ -59,10 +61,11 @@ package enum LaunchCommand {
     }
 
     private static func draw(
-        _ delegate: any UIApplicationDelegate, on host: SnapshotHost, manifest: AppManifest = .ofProgram
+        _ delegate: @autoclosure () -> any UIApplicationDelegate, on host: SnapshotHost,
+        manifest: AppManifest = .ofProgram
     ) throws {
         snapshotHost = host
-        host.show(delegate, manifest: manifest)
+        host.show(delegate(), manifest: manifest)
         try host.write()
     }
 

@@ -42,9 +42,9 @@ final class SnapshotHost {
     }
 
     /// Launches an application, and stores its frame when it becomes idle.
-    func show(_ delegate: any UIApplicationDelegate, manifest: AppManifest = .ofProgram) {
+    func show(_ delegate: @autoclosure () -> any UIApplicationDelegate, manifest: AppManifest = .ofProgram) {
         let device = DeviceContext(environment: environment, clock: clock, services: MachineHost.services)
-        let session = UIApplication.launch(delegate, on: device, manifest: manifest)
+        let session = UIApplication.launch(delegate(), on: device, manifest: manifest)
         self.session = session
         device.run { track(session) }
     }

@@ -4,10 +4,10 @@ import Foundation
 extension UIApplication {
     /// Launches an application on a device, runs a closure, and ends the application.
     package static func run(
-        _ delegate: any UIApplicationDelegate, on device: DeviceContext, manifest: AppManifest = .ofProgram,
-        _ body: (AppSession) -> Void
+        _ delegate: @autoclosure () -> any UIApplicationDelegate, on device: DeviceContext,
+        manifest: AppManifest = .ofProgram, _ body: (AppSession) -> Void
     ) {
-        let session = launch(delegate, on: device, manifest: manifest)
+        let session = launch(delegate(), on: device, manifest: manifest)
         device.run { body(session) }
         session.end()
     }
@@ -17,8 +17,12 @@ extension UIApplication {
     /// An application whose delegate returns a scene configuration, or whose `Info.plist` has one, gets a window scene.
     /// Any other application shows its own window, as before iOS 13: the one that it creates, or one with the initial
     /// view controller of the storyboard that `Info.plist` names.
+    ///
+    /// - Parameter delegate: The delegate, which is created when the application and its device are available, because
+    ///   its properties can contain images, fonts, and view controllers.
     package static func launch(
-        _ delegate: any UIApplicationDelegate, on device: DeviceContext, manifest: AppManifest = .ofProgram
+        _ delegate: @autoclosure () -> any UIApplicationDelegate, on device: DeviceContext,
+        manifest: AppManifest = .ofProgram
     ) -> AppSession {
         device.run {
             let application = UIApplication()
@@ -26,6 +30,7 @@ extension UIApplication {
             device.useDesign(of: manifest)
             RegisteredFonts.loadMainBundle()
             device.application = application
+            let delegate = delegate()
             application.delegate = delegate
             let isFromStoryboard = application.loadMainStoryboard()
             _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
