@@ -308,4 +308,18 @@ struct CollectionDragTests {
         screen.host.settle()
         #expect(texts == ["a1"])
     }
+
+    @Test func `items are handed over as values that Foundation bridges`() {
+        let screen = Screen()
+        var texts: [String] = []
+        screen.second.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }
+        screen.second.perform = { coordinator in
+            #expect(coordinator.session.canLoadObjects(ofClass: String.self))
+            #expect(!coordinator.session.canLoadObjects(ofClass: URL.self))
+            coordinator.session.loadObjects(ofClass: String.self) { texts = $0 }
+        }
+        screen.drag([CGPoint(x: 150, y: 50), CGPoint(x: 60, y: 120), CGPoint(x: 150, y: 250)]).lift()
+        screen.host.settle()
+        #expect(texts == ["a1"])
+    }
 }

@@ -29,6 +29,21 @@ import Testing
         #expect(tabs.selectedIndex == 1)
     }
 
+    /// Classes from before iOS 18 override only these two initializers.
+    @Test func `a class that overrides the older initializers inherits the one without parameters`() {
+        final class Tabs: UITabBarController {
+            var isFromName = false
+
+            override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+                super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+                isFromName = true
+            }
+
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        #expect(Tabs().isFromName)
+    }
+
     @Test func `a push may hide the bar`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()

@@ -14,9 +14,11 @@
 ///     }
 /// }
 /// ```
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Asks the delegate for the items to drag when the user lifts an item. No drag begins if the array is empty.
+    @Required
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]

@@ -15,10 +15,12 @@
 ///     }
 /// }
 /// ```
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Tells the delegate to handle a drop: change the model, update the collection view, and specify the target of
     /// each preview's animation.
+    @Required
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 

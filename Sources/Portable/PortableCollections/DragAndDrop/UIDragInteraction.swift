@@ -84,9 +84,11 @@ private struct DragLiftOptions {
 
 /// Methods for providing the items of a drag from a view and for responding to the drag. Only the first one is
 /// required.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate for the items to drag from the session's location. No drag begins if the array is empty.
+    @Required
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]

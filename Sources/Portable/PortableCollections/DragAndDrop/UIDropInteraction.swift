@@ -31,6 +31,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 /// Methods for accepting drops on a view. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate whether the view can accept a drag's items. The default is `true`.

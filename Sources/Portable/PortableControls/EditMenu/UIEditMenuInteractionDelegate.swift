@@ -1,6 +1,7 @@
 import Foundation
 
 /// Methods that provide an edit menu and respond to its presentation. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate for the menu to show. If it returns `nil`, a menu with the suggested actions is shown.

@@ -2,9 +2,11 @@ import Foundation
 @_spi(Collage) import PortableUIKitCore
 
 /// Methods for the sessions of a find interaction.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate for a session that searches a view. `nil` means that there's nothing to search.
+    @Required
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
     /// Tells the delegate that a session began. It's optional.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)

@@ -109,6 +109,7 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 /// Methods for responding to choices of a font. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that the user has chosen a font, which is in

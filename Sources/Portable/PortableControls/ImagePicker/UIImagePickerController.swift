@@ -196,6 +196,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// Methods that respond to the choice of the user in an image picker. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that the user chose an item. The delegate dismisses the picker.

@@ -51,13 +51,16 @@ extension UIPageViewController {
 }
 
 /// Methods for providing the pages of a page view controller.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// Asks the data source for the page before `viewController`, or `nil` if it's the first one.
+    @Required
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
     /// Asks the data source for the page after `viewController`, or `nil` if it's the last one.
+    @Required
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
@@ -75,6 +78,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Methods that respond to page turns by the user. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that the user began turning to other pages.

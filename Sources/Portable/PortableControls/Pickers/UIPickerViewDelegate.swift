@@ -10,6 +10,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// Methods that provide the content of a picker's rows and respond to selections. All methods are optional.
 ///
 /// A row shows its view, if the delegate provides one, otherwise its attributed title, otherwise its title.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Asks the delegate for the width of a wheel, in points. By default, wheels share the width.

@@ -1,4 +1,5 @@
 /// Methods that respond to the beginning and end of a search. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that the search is about to begin.

@@ -1,9 +1,11 @@
 import Foundation
 
 /// Methods for responding to events in the life of the application. All members are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The main window of an application without scenes.
+    @Required
     var window: UIWindow? { get set }
 
     /// Tells the delegate that the launch has begun.

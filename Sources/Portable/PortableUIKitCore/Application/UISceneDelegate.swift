@@ -1,6 +1,7 @@
 import Foundation
 
 /// Methods for responding to events in the life of a scene. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Tells the delegate that the scene has connected. Create its window here.
@@ -124,9 +125,11 @@ extension UIScene {
 }
 
 /// Methods for responding to events in the life of a scene that has windows. All members are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
+    @Required
     var window: UIWindow? { get set }
 
     /// Asks the delegate for the style of the window controls. The default is `.automatic`.

@@ -1,7 +1,9 @@
 /// Methods that provide the menu of a view and respond to its presentation. All methods except the first are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate for the menu at a point of the view, in its coordinates. Without a menu, it returns `nil`.
+    @Required
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?

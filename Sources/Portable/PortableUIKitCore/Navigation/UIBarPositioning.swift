@@ -16,6 +16,8 @@ public enum UIBarStyle: Int, Sendable {
 
     /// The black style: the same as ``black``.
     public static var blackOpaque: UIBarStyle { .black }
+    /// The black style: the same as ``black``, because bars are translucent by default.
+    public static var blackTranslucent: UIBarStyle { .black }
 }
 
 /// A type whose position in the user interface is at an edge.
@@ -41,6 +43,7 @@ extension UIBarPositioningDelegate {
 
 /// Methods for responding to changes of a navigation bar's items, if the bar doesn't belong to a navigation controller.
 /// All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Asks the delegate whether `item` can be pushed. The default is `true`.

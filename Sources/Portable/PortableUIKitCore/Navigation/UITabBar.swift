@@ -350,6 +350,7 @@ extension UITabBar: BarItemObserver {
 }
 
 /// A method for responding to taps on tabs. It's optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// Tells the delegate that the user has selected `item`.

@@ -1,4 +1,5 @@
 /// Methods for responding to changes of the selected tab. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Asks the delegate whether the user can select `viewController`. The default is `true`.
@@ -138,8 +139,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Tabs
 
     /// Creates a tab bar controller with tabs, and selects the first one.
-    public init(tabs: [UITab]) {
-        super.init(nibName: nil, bundle: nil)
+    ///
+    /// Differs from UIKit: it's a convenience initializer, so that classes from before iOS 18, which override only the
+    /// other initializers, still inherit `init()`.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
         setTabs(tabs, animated: false)
     }
 

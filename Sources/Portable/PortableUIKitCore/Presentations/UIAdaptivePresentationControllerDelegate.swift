@@ -1,6 +1,7 @@
 import Foundation
 
 /// Methods for adapting a presentation and responding to its dismissal. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Asks the delegate for the style if the width is compact. `.none` means the requested style.

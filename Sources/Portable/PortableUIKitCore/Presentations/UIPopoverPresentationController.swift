@@ -161,6 +161,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 }
 
 /// Methods for responding to events of a popover. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Tells the delegate that the popover is about to be shown.

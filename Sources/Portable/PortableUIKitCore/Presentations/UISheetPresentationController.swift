@@ -333,6 +333,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// A method for responding to changes of a sheet's height. It's optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Tells the delegate that the user has dragged the sheet to another detent. Not called if the app changes it.

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Methods for customizing a presentation and its transitions. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Asks the delegate for the animator of the presentation. `nil` means the system's animation.
@@ -57,13 +58,16 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// A type that animates a transition between view controllers.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns the duration of the transition, in seconds.
+    @Required
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
     /// Animates the transition. Add the new view to the container, animate both views, and call
     /// `completeTransition(_:)` at the end.
+    @Required
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
     /// Returns an animator that can be interrupted, or `nil` if the animation can't be interrupted.

@@ -1,4 +1,5 @@
 /// Methods that control and respond to the display of columns. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that the display mode will change.
