@@ -155,6 +155,21 @@ import Testing
         #expect(first.navigationItem.systemLeadingItem == nil)
     }
 
+    @Test func `the button is replaced by the back button while the columns are collapsed`() {
+        let split = UISplitViewController()
+        let detail = UINavigationController(rootViewController: second)
+        second.loadViewIfNeeded()
+        second.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        split.viewControllers = [UINavigationController(rootViewController: first), detail]
+        first.title = "List"
+        host = TestHost(size: Self.narrow, safeAreaInsets: .zero)
+        host.show(split)
+        #expect(split.isCollapsed && host.elements(.label("Toggle Sidebar")).isEmpty)
+        #expect(host.elements(.label("List")).count == 1)
+        host.change(size: Self.wide)
+        #expect(!split.isCollapsed && host.elements(.label("Toggle Sidebar")).count == 1)
+    }
+
     @Test func `three columns are shown one after the other`() {
         let split = UISplitViewController(style: .tripleColumn)
         split.setViewController(first, for: .primary)

@@ -10,6 +10,8 @@ struct BarItemOptions: Equatable {
     var fillsToolbar = false
     /// The content that a custom view shows in place of the item's title or image, or `nil` for any other view.
     var viewContent: BarItemContent?
+    /// A Boolean value that indicates whether bars omit the item because its action isn't available.
+    var isUnavailable = false
     var sharesBackground = true
     var hidesSharedBackground = false
     var identifier: String?

@@ -76,7 +76,8 @@ private final class DefaultDelegate: NSObject, UIGestureRecognizerDelegate {
         guard let navigationController, let item = navigationController.topViewController?.navigationItem else {
             return false
         }
-        let showsBackButton = item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+        let hasItems = (item.leftBarButtonItems ?? []).contains(where: \.isShown)
+        let showsBackButton = !hasItems || item.leftItemsSupplementBackButton
         return !navigationController.isNavigationBarHidden && !item.hidesBackButton && showsBackButton
     }
 }

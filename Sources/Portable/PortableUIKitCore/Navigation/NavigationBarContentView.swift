@@ -110,7 +110,7 @@ final class NavigationBarContentView: UIView {
     }
 
     private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
-        (items ?? []).filter { !$0.isHidden }.map { item in
+        (items ?? []).filter(\.isShown).map { item in
             let looks = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
             let button = BarButton(item: item, appearance: looks)
             if item.isSpace {

@@ -57,7 +57,7 @@ final class ToolbarContentView: UIView {
     }
 
     private func build() {
-        buttons = (items ?? []).filter { !$0.isHidden }.map { item in
+        buttons = (items ?? []).filter(\.isShown).map { item in
             let looks = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
             let button = BarButton(item: item, appearance: looks)
             if item.isSpace {

@@ -193,6 +193,8 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false {
         didSet { if oldValue != isHidden { itemDidChange() } }
     }
+    /// A Boolean value that indicates whether bars show the item.
+    var isShown: Bool { !isHidden && !options.isUnavailable }
     /// A Boolean value that indicates whether the primary action changes the selection: the button shows the title and image
     /// of the menu's selected element, or is selected and deselected if it has no menu. The default is `false`.
     open var changesSelectionAsPrimaryAction = false {

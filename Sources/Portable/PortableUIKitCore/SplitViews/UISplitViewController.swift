@@ -137,7 +137,9 @@ open class UISplitViewController: UIViewController {
     }
 
     /// A Boolean value that indicates whether the columns are collapsed into one, because the width is compact.
-    open internal(set) var isCollapsed = false
+    open internal(set) var isCollapsed = false {
+        didSet { button?.options.isUnavailable = isCollapsed }
+    }
 
     // MARK: Appearance
 
@@ -261,13 +263,14 @@ open class UISplitViewController: UIViewController {
     var swipeRecognizer: UISwipeGestureRecognizer?
     private var button: UIBarButtonItem?
 
-    /// A button that shows and hides columns.
+    /// A button that shows and hides columns. Bars omit it while the columns are collapsed, and show the back button.
     open var displayModeButtonItem: UIBarButtonItem {
         if let button { return button }
         let item = UIBarButtonItem(
             image: SplitButtonImage.make(),
             primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
         item.accessibilityLabel = "Toggle Sidebar"
+        item.options.isUnavailable = isCollapsed
         button = item
         return item
     }
