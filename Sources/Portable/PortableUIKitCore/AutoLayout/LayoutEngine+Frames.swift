@@ -30,7 +30,7 @@ extension LayoutEngine {
     func isInPlace(_ view: UIView, in superview: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
         let frame = frame(at: index, pixels), geometry = LayerGeometry(view.layer)
         return geometry.bounds.size == frame.size
-            && geometry.position == superview.autoLayoutCenter(frame.center(at: geometry.anchorPoint), of: view)
+            && geometry.position == superview.autoLayoutCenter(frame.center, of: view)
     }
 
     /// Returns the frame of a view or guide in the solution, in the coordinates of its superview or owner, with its
@@ -52,22 +52,22 @@ extension LayoutEngine {
 
 extension UIView {
     /// Sets the frame of a subview. The bounds and the center are set, because the frame is undefined with a transform.
+    ///
+    /// As in UIKit, the center doesn't depend on the anchor point: a view whose anchor point is at its bottom has its bottom
+    /// at the center of the frame, so that it turns around that point.
     func placeSubview(_ subview: UIView, at frame: CGRect) {
         var current = LayerGeometry(subview.layer)
         if current.bounds.size != frame.size {
             subview.bounds = CGRect(origin: current.bounds.origin, size: frame.size)
             current = LayerGeometry(subview.layer)
         }
-        let center = autoLayoutCenter(frame.center(at: current.anchorPoint), of: subview)
+        let center = autoLayoutCenter(frame.center, of: subview)
         if current.position != center { subview.center = center }
     }
 }
 
 extension CGRect {
-    /// Returns the position of an anchor point, which is relative to the size.
-    fileprivate func center(at anchor: CGPoint) -> CGPoint {
-        CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
-    }
+    fileprivate var center: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 }
 
 /// The rounding to the pixels of a view's screen.

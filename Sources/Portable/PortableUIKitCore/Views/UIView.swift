@@ -185,7 +185,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             if contentMode == .redraw || drawsWithSize { layer.setNeedsDisplay() }
         }
         autoLayoutDidChangeGeometry(from: oldBounds, to: newBounds)
-        if old.anchorPoint != new.anchorPoint, autoLayout.isPlacedByConstraints { superviewStorage?.setNeedsLayout() }
         // Scrolling changes the part of the view that bars cover.
         let isResized = oldBounds.size != newBounds.size
         if hasMoved || isResized || safeAreaInsetsForSubviews != .zero { updateInsets(isResized: isResized) }
