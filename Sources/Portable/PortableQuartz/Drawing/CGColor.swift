@@ -33,6 +33,25 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
+    /// Creates a color with components from 0 to 1, followed by the alpha value. Returns `nil` for a color space of
+    /// another model than gray, RGB, and CMYK.
+    ///
+    /// Differs from Core Graphics: colors of different RGB color spaces aren't converted.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1).map { Double($0) }
+        switch space.model {
+        case .monochrome: self.init(Color(red: values[0], green: values[0], blue: values[0], alpha: values[1]))
+        case .rgb: self.init(Color(red: values[0], green: values[1], blue: values[2], alpha: values[3]))
+        case .cmyk:
+            let inks = values[0..<3].map { (1 - $0) * (1 - values[3]) }
+            self.init(Color(red: inks[0], green: inks[1], blue: inks[2], alpha: values[4]))
+        default: return nil
+        }
+    }
+
+    /// The color space, which is always sRGB.
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
     /// The red, green, blue, and alpha components.
     public var components: [CGFloat]? {
         [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha)]

@@ -714,7 +714,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let animation = anim.copy() as! CAAnimation
         animation.willBegin(in: self)
-        if let transaction = CATransaction.innermost { animation.endActions.append(transaction.track()) }
+        if let transaction = CATransaction.innermost { animation.end.actions.append(transaction.track()) }
         let replaced = explicitAnimations.add(
             animation, key: animation is CATransition ? kCATransition : key,
             at: localTime(at: now))

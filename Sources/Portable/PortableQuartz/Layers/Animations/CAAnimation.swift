@@ -28,14 +28,21 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
+/// The end of an animation.
+struct AnimationEnd {
+    /// Closures that are called at the end.
+    var actions: [(Bool) -> Void] = []
+    /// A Boolean value that indicates whether the end has been reported.
+    var isReported = false
+}
+
 /// An animation of a layer. When it's added to a layer, the layer stores a copy.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
     var timing = MediaTiming()
-    /// Closures that are called at the end of the animation.
-    var endActions: [(Bool) -> Void] = []
-    /// A Boolean value that indicates whether the end has been reported.
-    var wasNotifiedOfEnd = false
+    /// The values for keys that aren't properties.
+    var keyedValues: [String: Any] = [:]
+    var end = AnimationEnd()
 
     /// The delegate. The animation keeps a strong reference to it until it's removed. The default is `nil`.
     open var delegate: (any CAAnimationDelegate)?
@@ -110,6 +117,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     /// Copies all settings of another animation. Subclasses also copy their own settings.
     package func copyProperties(_ other: CAAnimation) {
         timing = other.timing
+        keyedValues = other.keyedValues
         delegate = other.delegate
         timingFunction = other.timingFunction
         isRemovedOnCompletion = other.isRemovedOnCompletion

@@ -27,8 +27,8 @@ struct ExplicitAnimations {
 
         func end(finished: Bool) {
             animation.delegate?.animationDidStop(animation, finished: finished)
-            let actions = animation.endActions
-            animation.endActions = []
+            let actions = animation.end.actions
+            animation.end.actions = []
             for action in actions { action(finished) }
         }
     }
@@ -74,8 +74,8 @@ struct ExplicitAnimations {
     mutating func end(at layerTime: Double) -> [Entry] {
         var ended: [Entry] = []
         entries.removeAll { entry in
-            guard entry.isOver(at: layerTime), !entry.animation.wasNotifiedOfEnd else { return false }
-            entry.animation.wasNotifiedOfEnd = true
+            guard entry.isOver(at: layerTime), !entry.animation.end.isReported else { return false }
+            entry.animation.end.isReported = true
             ended.append(entry)
             return entry.animation.isRemovedOnCompletion
         }
@@ -91,12 +91,12 @@ struct ExplicitAnimations {
     /// A Boolean value that indicates whether the end of an animation is still pending.
     var awaitsEnd: Bool {
         entries.contains { entry in
-            !entry.animation.wasNotifiedOfEnd && entry.animation.timing.speed != 0
+            !entry.animation.end.isReported && entry.animation.timing.speed != 0
                 && entry.animation.timing.activeDuration.isFinite
                 && entry.animation.timing.activeDuration < Double(Float.greatestFiniteMagnitude) / 2
         }
     }
 
     /// A Boolean value that indicates whether any animation changes the layer from frame to frame.
-    var isMoving: Bool { entries.contains { !$0.animation.wasNotifiedOfEnd } }
+    var isMoving: Bool { entries.contains { !$0.animation.end.isReported } }
 }
