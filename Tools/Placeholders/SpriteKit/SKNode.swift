@@ -211,16 +211,6 @@ open class SKShapeNode: SKNode {
 
 open class SKCameraNode: SKNode {}
 
-open class SKEmitterNode: SKNode {
-    open var particleBirthRate: CGFloat = 0
-    open var numParticlesToEmit = 0
-    open var particleLifetime: CGFloat = 0
-    open var particleColor = UIColor.white
-    open var targetNode: SKNode?
-
-    public convenience init?(fileNamed filename: String) { nil }
-}
-
 open class SKPhysicsBody: NSObject, @unchecked Sendable {
     open var isDynamic = true
     open var affectedByGravity = true

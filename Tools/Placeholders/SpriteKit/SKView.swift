@@ -10,7 +10,8 @@ open class SKView: UIView {
     open var showsPhysics = false
     open var showsDrawCount = false
     open var ignoresSiblingOrder = false
-    open var allowsTransparency = false
+    /// A transparent view is usually an effect above other views, so it shows no text.
+    open var allowsTransparency = false { didSet { label.isHidden = allowsTransparency } }
     open var preferredFramesPerSecond = 60
     private let label = UILabel()
 

@@ -34,6 +34,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let connectionAutomatic: Self = .connectionOnTraffic
 }
 
+/// The older names of the flags.
+public let kSCNetworkFlagsTransientConnection = SCNetworkReachabilityFlags.transientConnection.rawValue
+public let kSCNetworkFlagsReachable = SCNetworkReachabilityFlags.reachable.rawValue
+public let kSCNetworkFlagsConnectionRequired = SCNetworkReachabilityFlags.connectionRequired.rawValue
+public let kSCNetworkFlagsConnectionAutomatic = SCNetworkReachabilityFlags.connectionAutomatic.rawValue
+public let kSCNetworkFlagsInterventionRequired = SCNetworkReachabilityFlags.interventionRequired.rawValue
+public let kSCNetworkFlagsIsLocalAddress = SCNetworkReachabilityFlags.isLocalAddress.rawValue
+public let kSCNetworkFlagsIsDirect = SCNetworkReachabilityFlags.isDirect.rawValue
+
 /// A function that is called when the reachability changes.
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
