@@ -13,6 +13,10 @@ struct PackageDescription {
     let targets: [Target]
     let localDependencies: [URL]
     let remoteReferences: [PackageReference]
+    /// The app of a package of Swift Playgrounds.
+    let playground: AppPlayground?
+    /// The folder for generated resources of the app.
+    let playgroundFolder: URL?
 
     /// The dependencies in the syntax of a manifest.
     var remoteDependencies: [String] {
@@ -23,10 +27,16 @@ struct PackageDescription {
 
     init(_ folder: URL) throws(BuildFailure) {
         let manifest = folder.appending(path: "Package.swift").path
+        let copy: AppPlaygroundManifest?
+        do {
+            copy = try AppPlaygroundManifest(of: folder)
+        } catch {
+            throw BuildFailure("the manifest can't be copied: \(error.localizedDescription)", file: manifest)
+        }
         let outcome = Command.capture(
             "swift",
             [
-                "package", "--package-path", folder.path, "--scratch-path",
+                "package", "--package-path", (copy?.folder ?? folder).path, "--scratch-path",
                 Installation.current.cache.appending(path: "manifests").path, "dump-package",
             ])
         guard outcome.status == 0 else {
@@ -40,7 +50,15 @@ struct PackageDescription {
         }
         name = dump.name
         targets = dump.targets.compactMap { Self.target($0, in: folder, package: dump) }
-        localDependencies = dump.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path) }
+        localDependencies = dump.dependencies.flatMap { $0.fileSystem ?? [] }
+            .map { URL(fileURLWithPath: copy?.dependency($0.path) ?? $0.path) }
+        playgroundFolder = copy?.folder
+        playground =
+            copy == nil
+            ? nil
+            : dump.products.lazy.compactMap {
+                try? JSONDecoder().decode(AppPlayground.self, from: Data($0.name.utf8))
+            }.first
         remoteReferences = dump.dependencies.flatMap { $0.sourceControl ?? [] }.compactMap(\.reference)
     }
 
@@ -239,9 +257,12 @@ private struct Dump: Decodable {
 
     struct ToolsVersion: Decodable { var _version: String }
 
+    struct Product: Decodable { var name: String }
+
     var name: String
     var targets: [Target]
     var dependencies: [Package]
+    var products: [Product]
     var swiftLanguageVersions: [String]?
     var toolsVersion: ToolsVersion
 

@@ -122,6 +122,9 @@ enum PackageReader {
             name: app.name, source: folder, folder: folder, app: app,
             info: InfoPlist.standard(name: app.name, showsPreviews: !shown.isEmpty))
         plan.findings = others.findings
+        if let playground = package.playground, playground.targets.contains(app.importedName) {
+            add(playground, of: package, to: &plan)
+        }
         if !shown.isEmpty {
             plan.findings.append(
                 Finding(
@@ -138,6 +141,20 @@ enum PackageReader {
         }
         catalog.complete(&plan, with: shown)
         return plan
+    }
+
+    /// Adds the name, the `Info.plist`, and the accent color of an app of Swift Playgrounds.
+    private static func add(_ playground: AppPlayground, of package: PackageDescription, to plan: inout AppPlan) {
+        plan.name = playground.name
+        plan.info = playground.info(in: plan.folder, program: plan.app.name)
+        guard let folder = package.playgroundFolder else { return }
+        do {
+            plan.app.resources += [try playground.accentCatalog(in: folder)].compactMap { $0 }
+        } catch {
+            plan.findings.append(
+                Finding(.warning, file: folder.path, "the accent color can't be written: \(error.localizedDescription)")
+            )
+        }
     }
 
     /// Returns the first module that tests import from a package and that doesn't exist, or isn't a Swift module. It
