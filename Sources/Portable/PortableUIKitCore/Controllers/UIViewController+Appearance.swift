@@ -5,7 +5,13 @@ extension UIViewController {
         guard progress.canBegin(isAppearing) else { return }
         if isAppearing { loadViewIfNeeded() }
         progress.begin(isAppearing, animated: animated)
-        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        if isAppearing {
+            viewWillAppear(animated)
+            extended?.__extension_viewWillAppear(animated)
+        } else {
+            viewWillDisappear(animated)
+            extended?.__extension_viewWillDisappear(animated)
+        }
         progress.stopWaiting()
         for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
@@ -17,9 +23,11 @@ extension UIViewController {
             deliverIsAppearing()
             progress.end()
             viewDidAppear(progress.isAnimated)
+            extended?.__extension_viewDidAppear(progress.isAnimated)
         case .disappearing:
             progress.end()
             viewDidDisappear(progress.isAnimated)
+            extended?.__extension_viewDidDisappear(progress.isAnimated)
         case .appeared, .disappeared:
             return
         }

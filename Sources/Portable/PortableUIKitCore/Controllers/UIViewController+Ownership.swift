@@ -17,12 +17,18 @@ extension UIViewController: ViewOwner {
     package func ownedViewWillLayoutSubviews() {
         deliverIsAppearing()
         updateContentUnavailableConfigurationIfNeeded()
-        tracking(.layout) { viewWillLayoutSubviews() }
+        tracking(.layout) {
+            viewWillLayoutSubviews()
+            extended?.__extension_viewWillLayoutSubviews()
+        }
     }
 
     package func ownedViewDidLayoutSubviews() {
         layoutContentUnavailableView()
-        tracking(.layoutCompletion) { viewDidLayoutSubviews() }
+        tracking(.layoutCompletion) {
+            viewDidLayoutSubviews()
+            extended?.__extension_viewDidLayoutSubviews()
+        }
         parent?.childDidLayoutSubviews(self)
     }
 

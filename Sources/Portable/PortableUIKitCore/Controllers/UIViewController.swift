@@ -220,6 +220,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             raise("-[\(type(of: self)) loadView] did not set the view")
         }
         viewDidLoad()
+        extended?.__extension_viewDidLoad()
     }
 
     /// Called after the view is loaded. The default does nothing.

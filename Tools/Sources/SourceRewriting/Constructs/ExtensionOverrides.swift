@@ -39,7 +39,9 @@ struct ExtensionOverrides {
         }
         let isForwarded = module.index.forwardedMembers(of: record).contains { $0.isSameDeclaration(as: member) }
         guard isForwarded || member.traits.contains(.override) else { return }
-        if !isForwarded { report(member, record, at: name, in: &edits) }
+        if !isForwarded, !ControllerExtensions.calls(member, of: record) {
+            report(member, record, at: name, in: &edits)
+        }
         edits.replace(name, with: member.forwardedName)
         if member.overridesObject, let first = modifiers.first, !member.traits.contains(.nonisolated) {
             edits.insert("nonisolated ", at: first.trimmedBytes.lowerBound)

@@ -75,7 +75,9 @@ final class FileRewriter: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.leave() }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, node.extendedType.namesOfTypes.joined(), isExtension: true)
+        let name = node.extendedType.namesOfTypes.joined()
+        ControllerExtensions(index: module.index).rewrite(node, of: name, file: file, in: &edits)
+        return enter(node, name, isExtension: true)
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
