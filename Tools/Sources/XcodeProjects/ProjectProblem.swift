@@ -13,12 +13,15 @@ package struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertibl
     package let problem: String
     /// The fix in the imperative, without a period at its end.
     package let remedy: String
+    /// The name of the only target that the problem affects, or `nil` if it affects the project.
+    package let target: String?
 
-    package init(file: String, line: Int?, problem: String, remedy: String) {
+    package init(file: String, line: Int?, problem: String, remedy: String, target: String? = nil) {
         self.file = file
         self.line = line
         self.problem = problem
         self.remedy = remedy
+        self.target = target
     }
 
     /// The problem in the format of compilers, so that editors find the location.

@@ -217,6 +217,62 @@ struct AppPlanTests {
         #expect(manifest.contains("products: [.library(name: \"Kit-libraries\", targets: [\"Shims\", \"Kit\"])]"))
     }
 
+    @Test func `missing files of targets that aren't built are warnings`() throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = M; targets = (A, U, E); buildConfigurationList = C; };
+            C = { isa = XCConfigurationList; buildConfigurations = (D); };
+            D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            M = { isa = PBXGroup; children = (F1, F2, F3, G); sourceTree = "<group>"; };
+            F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            F2 = { isa = PBXFileReference; path = Missing.swift; sourceTree = "<group>"; };
+            F3 = { isa = PBXFileReference; path = MissingTests.swift; sourceTree = "<group>"; };
+            G = { isa = PBXFileSystemSynchronizedRootGroup; path = Stickers; sourceTree = "<group>"; };
+            A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                  buildPhases = (S1); };
+            U = { isa = PBXNativeTarget; name = AppUITests; productType = "com.apple.product-type.bundle.ui-testing";
+                  buildPhases = (S2); };
+            E = { isa = PBXNativeTarget; name = Stickers;
+                  productType = "com.apple.product-type.app-extension.messages-sticker-pack"; buildPhases = ();
+                  fileSystemSynchronizedGroups = (G); };
+            S1 = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+            S2 = { isa = PBXSourcesBuildPhase; files = (B3); };
+            B1 = { isa = PBXBuildFile; fileRef = F1; };
+            B2 = { isa = PBXBuildFile; fileRef = F2; };
+            B3 = { isa = PBXBuildFile; fileRef = F3; };
+            }; }
+            """, "App.swift": "import SwiftUI",
+        ])
+        let findings = try AppPlan(AppLocation(folder.url("App.xcodeproj"))).findings
+        func severity(_ name: String) -> Finding.Severity? { findings.first { $0.message.contains(name) }?.severity }
+        #expect(severity("/Missing.swift") == .error)
+        #expect(severity("/MissingTests.swift") == .warning)
+        #expect(severity("/Stickers doesn't") == .warning)
+    }
+
+    @Test func `imports of missing modules are errors in the app and warnings in its tests`() throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "App", targets: [
+                    .executableTarget(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+                ])
+            """,
+            "App/Sources/App/App.swift": "import UIKit\nimport Lottie",
+            "App/Tests/AppTests/AppTests.swift": "import XCTest\nimport ViewInspector",
+        ])
+        let check = try AppCheck(AppPlan(AppLocation(folder.url("App"))))
+        func severity(_ name: String) -> Finding.Severity? {
+            check.findings.first { $0.message.contains(name) }?.severity
+        }
+        #expect(severity("Lottie") == .error)
+        #expect(severity("ViewInspector") == .warning)
+    }
+
     @Test func aFrameworksProjectIsTestedWithoutAnApp() throws {
         let folder = try TemporaryFolder([
             "Kit.xcodeproj/project.pbxproj": """

@@ -9,7 +9,8 @@ package struct AppCheck {
     /// - Complexity: O(*n*) in the size of all sources.
     package init(_ plan: AppPlan) throws(BuildFailure) {
         var findings = plan.findings
-        findings += try RewrittenApp(plan).findings(.error)
+        // The app doesn't need what its tests lack.
+        findings += try RewrittenApp(plan).findings { $0.kind == .tests && plan.hasApp ? .warning : .error }
         findings += plan.modules.flatMap(\.resources).flatMap(Self.problems)
         findings += plan.modules.flatMap(\.resources).filter { $0.url.pathExtension == "xcassets" }
             .flatMap { CatalogCheck(catalog: $0.url).findings }

@@ -27,7 +27,7 @@ package struct GeneratedPackage {
             }
         }
         writer.prune()
-        findings = rewritten.findings(.warning)
+        findings = rewritten.findings { _ in .warning }
         let manifest = PackageManifest(
             plan: plan, modules: rewritten.modules.map(\.plan), installation: installation)
         try Self.write(manifest, to: folder, installation: installation)

@@ -13,8 +13,13 @@ struct RewrittenApp {
     private(set) var modules: [Module] = []
 
     /// Returns the constructs that couldn't be rewritten.
-    func findings(_ severity: Finding.Severity) -> [Finding] {
-        modules.flatMap(\.files).flatMap(\.problems).map { Finding($0, severity: severity) }
+    ///
+    /// - Parameter severity: A closure that returns the severity of the constructs in a module.
+    func findings(_ severity: (ModulePlan) -> Finding.Severity) -> [Finding] {
+        modules.flatMap { module in
+            let severity = severity(module.plan)
+            return module.files.flatMap(\.problems).map { Finding($0, severity: severity) }
+        }
     }
 
     /// - Complexity: O(*n*) in the size of all sources.

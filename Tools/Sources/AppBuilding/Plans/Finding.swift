@@ -25,8 +25,8 @@ package struct Finding: Sendable, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    init(_ problem: ProjectProblem) {
-        self.init(.error, file: problem.file, line: problem.line, "\(problem.problem). \(problem.remedy).")
+    init(_ problem: ProjectProblem, severity: Severity = .error) {
+        self.init(severity, file: problem.file, line: problem.line, "\(problem.problem). \(problem.remedy).")
     }
 
     init(_ problem: Problem, severity: Severity) {

@@ -64,9 +64,13 @@ enum PackageCheckouts {
                 // Lets the next build try again.
                 try? FileManager.default.removeItem(at: file)
                 let names = dependencies.map { $0.firstMatch(of: /url: "([^"]*)"/).map { String($0.output.1) } ?? $0 }
-                throw BuildFailure(
-                    "\(names.joined(separator: ", ")) can't be fetched, so what imports it is built without it: "
-                        + outcome.errors.lastLines(4), file: source.path)
+                // Imports of its modules in the app are errors. It may be needed only by tests.
+                throw BuildFailure([
+                    Finding(
+                        .warning, file: source.path,
+                        "\(names.joined(separator: ", ")) can't be fetched, so what imports it is built without it: "
+                            + outcome.errors.lastLines(4))
+                ])
             }
         }
         guard let data = try? Data(contentsOf: state), let content = try? JSONDecoder().decode(State.self, from: data)

@@ -39,7 +39,7 @@ struct ProjectReader {
         self.projects = projects
         self.added = added
         self.packages = packages + added.flatMap(\.packages)
-        self.findings = findings + (projects + added).flatMap(\.problems).map { Finding($0) }
+        self.findings = findings
     }
 
     /// Reads the projects that were added to the given projects, and the projects that were added to these.
@@ -83,7 +83,8 @@ struct ProjectReader {
         var plan = AppPlan(
             name: target.productName, source: source, folder: source.deletingLastPathComponent(),
             app: module(of: target, kind: .app), info: xml)
-        plan.findings = findings + info.problems.map { Finding($0) } + notes(of: target, in: project)
+        plan.findings =
+            findings + problems(of: target) + info.problems.map { Finding($0) } + notes(of: target, in: project)
         plan.tests = tests(of: target, in: project).map { module(of: $0, kind: .tests) }
         complete(&plan)
         return plan
@@ -106,7 +107,7 @@ struct ProjectReader {
         var plan = AppPlan(
             name: name, source: source, folder: source.deletingLastPathComponent(),
             app: ModulePlan(name: name, kind: .app, sources: []), info: InfoPlist.standard(name: name))
-        plan.findings = findings + tests.flatMap { notes(of: $1, in: $0) }
+        plan.findings = findings + problems(of: nil) + tests.flatMap { notes(of: $1, in: $0) }
         var names: Set<String> = []
         plan.tests = tests.map { module(of: $1, kind: .tests) }.filter { names.insert($0.name).inserted }
         complete(&plan)
@@ -123,7 +124,7 @@ struct ProjectReader {
         var plan = AppPlan(
             name: app.name, source: source, folder: source.deletingLastPathComponent(), app: app,
             info: InfoPlist.standard(name: app.name, showsPreviews: true))
-        plan.findings = findings
+        plan.findings = findings + problems(of: nil)
         plan.findings.append(
             Finding(
                 .warning, file: source.path,
@@ -232,6 +233,19 @@ struct ProjectReader {
     }
 
     // MARK: Unsupported features
+
+    /// Returns the problems of the projects. A problem of a target that isn't built, such as another app, an extension, or
+    /// tests of the user interface, is a warning.
+    private func problems(of app: XcodeTarget?) -> [Finding] {
+        let all = projects + added
+        let built = all.flatMap(\.targets).filter {
+            $0.kind == .library || $0.kind == .unitTests || $0.name == app?.name
+        }
+        let names = Set(built.map(\.name))
+        return all.flatMap(\.problems).map { problem in
+            Finding(problem, severity: problem.target.map(names.contains) == false ? .warning : .error)
+        }
+    }
 
     private func notes(of target: XcodeTarget, in project: XcodeProject) -> [Finding] {
         let left = target.sources.filter {

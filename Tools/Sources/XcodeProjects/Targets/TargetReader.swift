@@ -84,7 +84,7 @@ struct TargetReader {
                 ProjectProblem(
                     file: objects.file, line: reference.line,
                     problem: "\(place.path), which the target \(target) uses, doesn't exist",
-                    remedy: "Add the file, or remove it from the target"))
+                    remedy: "Add the file, or remove it from the target", target: target))
         }
     }
 
@@ -109,7 +109,7 @@ struct TargetReader {
                 problems.append(
                     ProjectProblem(
                         file: objects.file, line: group.line, problem: "the folder \(folder.path) doesn't exist",
-                        remedy: "Put it there, or take it out of the target"))
+                        remedy: "Put it there, or take it out of the target", target: target[text: "name"]))
             }
             let exceptions = mine.flatMap { $0[list: "membershipExceptions"] } + PlatformFilter.otherPlatforms(in: mine)
             return SynchronizedFolder(
