@@ -185,7 +185,11 @@ public struct MapStyle: Sendable {
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
 }
 
-public struct PointOfInterestCategories: Sendable {
+public struct PointOfInterestCategories: Sendable, ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: MKPointOfInterestCategory...) {}
+
+    private init() {}
+
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
 

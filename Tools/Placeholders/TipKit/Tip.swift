@@ -1,4 +1,4 @@
-import SwiftUI
+@_exported import SwiftUI
 
 @_exported import Foundation
 
