@@ -1,7 +1,11 @@
+import PortableUIKit
+
 /// The node of a view that UIKit shows.
 class RepresentableNode<V: View>: _ViewNode<V>, EvaluatedViewNode {
     private var element: HostedViewElement?
     private var linker: Linker<V>?
+    /// The tint that the view gets, or `nil` if the app sets the tint color of the view itself.
+    private var tint: RepresentableTint?
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         super.init(view, inputs)
@@ -28,6 +32,12 @@ class RepresentableNode<V: View>: _ViewNode<V>, EvaluatedViewNode {
 
     /// Creates the UIKit view if necessary, and updates it. Subclasses override it.
     func updateHosted(_ view: V, _ element: HostedViewElement) {}
+
+    /// Applies the tint of the environment to a view, unless it had a tint color when it was created.
+    final func applyTint(to view: UIView, isNew: Bool) {
+        if isNew { tint = view.hasOwnTintColor ? nil : RepresentableTint() }
+        tint?.apply(inputs.environment) { view.tintColor = $0 }
+    }
 
     /// Called before the UIKit view is removed. Subclasses override it.
     func dismantle() {}

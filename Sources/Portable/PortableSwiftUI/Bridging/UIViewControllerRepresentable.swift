@@ -103,6 +103,7 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
     override func updateHosted(_ view: V, _ element: HostedViewElement) {
         let controller = self.controller ?? view.makeUIViewController(context: context)
         view.updateUIViewController(controller, context: context)
+        applyTint(to: controller.view, isNew: self.controller == nil)
         guard self.controller == nil else { return }
         self.controller = controller
         element.fittingSize = { [unowned self] in

@@ -95,6 +95,7 @@ private final class ViewRepresentableNode<V: UIViewRepresentable>: Representable
 
     override func updateHosted(_ view: V, _ element: HostedViewElement) {
         let uiView = self.uiView ?? view.makeUIView(context: context)
+        applyTint(to: uiView, isNew: self.uiView == nil)
         view.updateUIView(uiView, context: context)
         guard self.uiView == nil else { return }
         self.uiView = uiView

@@ -139,13 +139,18 @@ struct ProgressBar: UIViewRepresentable {
 struct ActivityWheel: UIViewRepresentable {
     let title: String?
 
+    func makeCoordinator() -> RepresentableTint { RepresentableTint() }
+
     func makeUIView(context: Context) -> UIActivityIndicatorView {
         let view = UIActivityIndicatorView(style: .medium)
         view.startAnimating()
         return view
     }
 
-    func updateUIView(_ view: UIActivityIndicatorView, context: Context) { view.accessibilityLabel = title }
+    func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+        view.accessibilityLabel = title
+        context.coordinator.apply(context.environment) { view.color = $0 }
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIActivityIndicatorView, context: Context) -> CGSize? {
         uiView.intrinsicContentSize
