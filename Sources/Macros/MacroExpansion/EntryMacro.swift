@@ -20,7 +20,9 @@ enum EntryMacro {
         case (let type?, let initial?): value = "static var defaultValue: \(type) { \(initial) }"
         case (let type?, nil) where type.hasSuffix("?") || type.hasPrefix("Optional<"):
             value = "static var defaultValue: \(type) { nil }"
-        case (nil, let initial?): value = "static let defaultValue = \(initial)"
+        case (nil, let initial?):
+            // The value doesn't have to be sendable, as in SwiftUI. A constant would then cause a warning if it is.
+            value = "nonisolated(unsafe) static var defaultValue = \(initial)"
         default:
             throw MacroProblem(description: "@Entry var \(variable.name) needs a value, or a type that is optional.")
         }

@@ -14,6 +14,14 @@ import Testing
         #expect(type(of: again.background.background.background) == _ShapeView<Circle, Color>.self)
     }
 
+    @Test func `the foreground style is the default of fills, strokes, and borders`() {
+        let bordered = Circle().fill(.white).strokeBorder(lineWidth: 2)
+        #expect(bordered.strokeStyle.lineWidth == 2 && type(of: bordered.style) == ForegroundStyle.self)
+        let stroked = Circle().strokeBorder(.red, lineWidth: 3).fill().stroke(lineWidth: 1)
+        #expect(type(of: stroked.style) == ForegroundStyle.self)
+        #expect(stroked.background.background.strokeStyle.lineWidth == 3)
+    }
+
     @Test func `several views of a toolbar item are next to each other`() throws {
         let host = TestHost()
         host.show(

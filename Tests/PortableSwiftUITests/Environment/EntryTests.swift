@@ -7,6 +7,12 @@ extension EnvironmentValues {
     @Entry fileprivate var count = 5
     @Entry fileprivate var note: String?
     @Entry fileprivate var table: [String: Int] = ["a": 1]
+    @Entry fileprivate var sound = Sound()
+}
+
+/// A class that isn't sendable.
+private final class Sound {
+    var volume = 1
 }
 
 extension Transaction {
@@ -20,6 +26,7 @@ struct EntryTests {
         #expect(values.title == "none, { not } even = one")
         #expect(values.note == nil)
         #expect(values.table == ["a": 1])
+        #expect(values.sound === EnvironmentValues().sound)
         values.count += 1
         values.note = "some"
         #expect(values.count == 6)

@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import Testing
 
 @testable import PortableSwiftUI
@@ -6,6 +7,8 @@ import Testing
 /// The texts that environments cache.
 @MainActor
 struct PlainTextTests {
+    private let english = Locale(identifier: "en_US")
+
     /// A separate environment with an empty cache.
     private func environment() -> EnvironmentValues {
         var environment = EnvironmentValues()
@@ -19,7 +22,7 @@ struct PlainTextTests {
     }
 
     private func remembered(_ text: Text, in environment: EnvironmentValues) -> TextElement.Content? {
-        text.plainString.map { PlainText.content($0, text.changes, environment) }
+        text.plainString(in: english).map { PlainText.content($0, text.changes, environment) }
     }
 
     @Test func `a text with cached styles equals one without a cache`() {
@@ -49,15 +52,21 @@ struct PlainTextTests {
     }
 
     @Test func `texts with parts of other styles aren't plain`() {
-        #expect(Text("one *two*").plainString == nil)
-        #expect(Text("one \(Text(verbatim: "two").bold())").plainString == nil)
-        #expect((Text(verbatim: "one") + Text(verbatim: "two")).plainString == nil)
-        #expect(Text("one \("two") \(3) %").plainString == "one two 3 %")
+        #expect(Text("one *two*").plainString(in: english) == nil)
+        #expect(Text("one \(Text(verbatim: "two").bold())").plainString(in: english) == nil)
+        #expect((Text(verbatim: "one") + Text(verbatim: "two")).plainString(in: english) == nil)
+        #expect(Text("one \("two") \(3) %").plainString(in: english) == "one two 3 %")
     }
 
-    @Test func `numbers in texts are written as C writes them`() {
+    @Test func `whole numbers in texts have the separators of the locale, and others are written as C writes them`() {
         #expect(
-            Text("\(Int.min) \(UInt64.max) \(Int8(-1))").plainString == "-9223372036854775808 18446744073709551615 -1")
-        #expect(Text("\(1.5) \(Float(0.25))").plainString == "1.500000 0.250000")
+            Text("\(Int.min) \(UInt64.max) \(Int8(-1))").plainString(in: english)
+                == "-9,223,372,036,854,775,808 18,446,744,073,709,551,615 -1")
+        #expect(Text("May \(2026)").plainString(in: english) == "May 2,026")
+        #expect(Text("\(12345)").plainString(in: Locale(identifier: "de_DE")) == "12.345")
+        #expect(Text(verbatim: "\(2026)").plainString(in: english) == "2026")
+        let year = 2026
+        #expect(Text(String(year)).plainString(in: english) == "2026")
+        #expect(Text("\(1.5) \(Float(0.25))").plainString(in: english) == "1.500000 0.250000")
     }
 }

@@ -125,6 +125,16 @@ struct TextTests {
         #expect(texts(LaidOut(Text("\(1.5, specifier: "%.2f")"))).joined() == "1.50")
     }
 
+    @Test func `the default font is the font of the environment`() throws {
+        func size(_ view: some View) throws -> Double {
+            try #require(LaidOut(view).textRuns.first).font.size
+        }
+        #expect(try size(Text("a").font(.default)) == size(Text("a")))
+        #expect(try size(VStack { Text("a").font(.default) }.font(.title)) == size(Text("a").font(.title)))
+        #expect(try size(VStack { Text("a") }.font(.default).font(.largeTitle)) == size(Text("a").font(.largeTitle)))
+        #expect(try size(Text("a").font(.default.bold())) == size(Text("a").bold()))
+    }
+
     @Test func `a format writes the value`() {
         #expect(texts(LaidOut(Text(1234, format: .number.grouping(.never)))) == ["1234"])
     }

@@ -56,4 +56,16 @@ struct FoundationAdditionTests {
         #expect(object.isKind(of: NSData.self) && !object.isKind(of: NSString.self))
         #expect(!object.isMember(of: NSData.self))
     }
+
+    @Test func `the resources of a bundle are URLs where a closure accepts only URLs`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: folder.appending(path: "a.words"))
+        let bundle = try #require(Bundle(path: folder.path))
+        var names: [String] = []
+        func add(_ url: URL) { names.append(url.lastPathComponent) }
+        bundle.urls(forResourcesWithExtension: "words", subdirectory: nil)?.forEach(add)
+        #expect(names == ["a.words"])
+    }
 }

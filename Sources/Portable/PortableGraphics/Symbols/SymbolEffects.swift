@@ -314,6 +314,18 @@ public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymb
     public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
+extension ReplaceSymbolEffect {
+    /// An effect that changes only the parts in which two symbols differ, such as a slash or a badge.
+    public struct MagicReplace: Hashable, SymbolEffect, ContentTransitionSymbolEffect {
+        fileprivate let fallback: ReplaceSymbolEffect
+    }
+
+    /// Returns an effect that changes only the parts in which two symbols differ.
+    ///
+    /// - Parameter fallback: The effect for other symbols.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
+}
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
     /// An effect that replaces a symbol with another one.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }

@@ -35,7 +35,7 @@ extension View {
 
 extension ContentTransition {
     /// Returns a transition that replaces symbols with an effect.
-    public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
         .opacity

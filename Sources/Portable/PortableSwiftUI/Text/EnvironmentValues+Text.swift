@@ -150,7 +150,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the font of the texts and symbols in the view.
-    public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+    public nonisolated func font(_ font: Font?) -> some View {
+        transformEnvironment(\.font) { $0 = font?.resolved(outer: $0) }
+    }
 
     /// Sets the maximum number of lines of texts in the view. `nil` means no limit.
     public nonisolated func lineLimit(_ number: Int?) -> some View {

@@ -105,6 +105,8 @@ public nonisolated struct Font: Hashable, Sendable {
         /// A font with a name. It scales with a text style if one is given.
         case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
         case uiFont(UIFont)
+        /// The font of the environment.
+        case environment
     }
 
     enum Change: Hashable, Sendable {
@@ -126,6 +128,8 @@ public nonisolated struct Font: Hashable, Sendable {
     /// Creates a font from a UIKit font.
     public init(_ font: UIFont) { self.init(.uiFont(font)) }
 
+    /// The font of the environment, or else the body font.
+    public static var `default`: Font { Font(.environment) }
     /// The font of large titles.
     public static let largeTitle = Font(.style(.largeTitle))
     /// The font of titles.
@@ -214,6 +218,13 @@ public nonisolated struct Font: Hashable, Sendable {
     /// Returns the font with a leading. Differs from SwiftUI: it has no effect.
     public func leading(_ leading: Font.Leading) -> Font { self }
 
+    /// Returns the font with the changes of this font if this is the font of the environment, or else this font.
+    func resolved(outer: Font?) -> Font {
+        guard base == .environment else { return self }
+        let outer = outer ?? .body
+        return Font(outer.base, outer.changes + changes)
+    }
+
     func changed(_ change: Change) -> Font { Font(base, changes + [change]) }
 }
 
@@ -231,6 +242,9 @@ extension Font {
                 style.map { UIFontMetrics(forTextStyle: $0.uiStyle).scaledFont(for: plain, compatibleWith: traits) }
                 ?? plain
         case .uiFont(let own): font = own
+        case .environment:
+            let outer = environment.font ?? .body
+            font = outer.base == .environment ? Font.body.uiFont(in: environment) : outer.uiFont(in: environment)
         }
         for change in changes { font = font.changed(change) }
         return font

@@ -7,13 +7,32 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     /// An interpolated value.
     enum Argument: Equatable, Sendable {
         case text(String)
+        /// The digits of a whole number, which is formatted for the locale.
+        case integer(String)
         case styled(Text)
         case image(Image)
 
         /// The number that selects the plural form, or 0 if the value isn't a number.
         fileprivate var number: Double {
-            guard case .text(let text) = self else { return 0 }
-            return Double(text) ?? 0
+            switch self {
+            case .text(let text), .integer(let text): Double(text) ?? 0
+            case .styled, .image: 0
+            }
+        }
+
+        /// The text of the value in a locale, or an empty text for styled texts and images.
+        func string(in locale: Locale) -> String {
+            switch self {
+            case .text(let text): text
+            case .integer(let digits): Self.grouped(digits, in: locale)
+            case .styled, .image: ""
+            }
+        }
+
+        /// Returns a whole number with separators between thousands, as in `2,026`.
+        private static func grouped(_ digits: String, in locale: Locale) -> String {
+            guard digits.utf8.count > 3, let number = Decimal(string: digits) else { return digits }
+            return number.formatted(.number.locale(locale))
         }
     }
 
@@ -102,9 +121,11 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             let argument = value._arg
-            // The description of an integer is the same as C's format, and takes a tenth of the time.
-            let text = (argument as? any BinaryInteger)?.description ?? String(format: value._specifier, argument)
-            append(value._specifier, .text(text))
+            if let integer = argument as? any BinaryInteger {
+                append(value._specifier, .integer(integer.description))
+            } else {
+                append(value._specifier, .text(String(format: value._specifier, argument)))
+            }
         }
 
         /// Appends a number with a C format specifier.

@@ -162,8 +162,8 @@ public nonisolated struct Text: Equatable, Sendable {
     /// Returns the concatenation of two texts, each with its own style.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
-    /// The characters of a text with a uniform style, or `nil` if it may have several styles.
-    var plainString: String? {
+    /// Returns the characters of a text with a uniform style in a locale, or `nil` if it may have several styles.
+    func plainString(in locale: Locale) -> String? {
         switch storage {
         case .verbatim(let string): return string
         case .key(let key, let table, let bundle):
@@ -173,8 +173,8 @@ public nonisolated struct Text: Equatable, Sendable {
                 case .words(let words):
                     guard let plain = InlineMarkdown.plainText(of: words) else { return nil }
                     string += plain
-                case .argument(.text(let text)): string += text
-                case .argument: return nil
+                case .argument(.styled), .argument(.image): return nil
+                case .argument(let argument): string += argument.string(in: locale)
                 }
             }
             return string
@@ -297,8 +297,8 @@ extension Text: LeafView {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> TextElement { TextElement() }
 
     @MainActor func update(_ element: TextElement, _ inputs: _ViewInputs) {
-        if let string = plainString, inputs.environment.textCase == nil, !hasAccessibilityChanges,
-            !hasCustomAttributes
+        if let string = plainString(in: inputs.environment.locale), inputs.environment.textCase == nil,
+            !hasAccessibilityChanges, !hasCustomAttributes
         {
             let content = PlainText.content(string, changes, inputs.environment)
             guard content.renderer == nil else { return element.show(self, in: inputs.environment) }

@@ -103,9 +103,7 @@ struct TextResolver {
                 arguments.append(argument)
             }
         }
-        let strings = arguments.map { argument in
-            if case .text(let string) = argument { string } else { "" }
-        }
+        let strings = arguments.map { $0.string(in: environment.locale) }
         for run in InlineMarkdown.runs(of: text, arguments: strings) {
             var style = outer
             if run.style.isBold { style.isBold = true }
@@ -121,7 +119,7 @@ struct TextResolver {
                 if place > rest.startIndex { append(String(rest[..<place]), style) }
                 if let index = InlineMarkdown.argument(rest[place]), arguments.indices.contains(index) {
                     switch arguments[index] {
-                    case .text(let string): append(string, style)
+                    case .text, .integer: append(strings[index], style)
                     case .styled(let text): add(text, style)
                     case .image(let image): append(image, style)
                     }
@@ -211,7 +209,7 @@ struct TextResolver {
 
     private func apply(_ change: TextChange, to style: inout Style) {
         switch change {
-        case .font(let font): if let font { style.font = font }
+        case .font(let font): if let font { style.font = font.resolved(outer: environment.font) }
         case .weight(let weight): style.weight = weight
         case .bold(let isBold): style.isBold = isBold
         case .italic(let isItalic): style.isItalic = isItalic

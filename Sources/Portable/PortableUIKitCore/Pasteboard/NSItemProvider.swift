@@ -72,9 +72,16 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     /// The registered types of data, in order of preference.
     open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
 
-    /// Returns whether data of a type is registered.
+    /// Returns whether data of a type, or of a type that conforms to it, is registered.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        loaders.contains { $0.type == typeIdentifier }
+        loader(for: typeIdentifier) != nil
+    }
+
+    /// Returns the first registered type that is a type or conforms to it, with its loader.
+    private func loader(for typeIdentifier: String) -> (type: String, load: Loader)? {
+        if let exact = loaders.first(where: { $0.type == typeIdentifier }) { return exact }
+        guard let requested = UTType(typeIdentifier) else { return nil }
+        return loaders.first { UTType($0.type)?.conforms(to: requested) ?? false }
     }
 
     /// Registers an object, and its data in all types that it can be exported as.
@@ -101,11 +108,29 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-        guard let loader = loaders.first(where: { $0.type == typeIdentifier }) else {
+        guard let loader = loader(for: typeIdentifier) else {
             completionHandler(nil, CocoaError(.fileReadUnknown))
             return Progress(totalUnitCount: 1)
         }
         return loader.load(completionHandler) ?? Progress(totalUnitCount: 1)
+    }
+
+    /// A closure that receives a loaded item: a URL for types of addresses, and otherwise data.
+    ///
+    /// Differs from Apple's: the item is of any type, because structures don't conform to `NSSecureCoding` on this platform.
+    public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+
+    /// Loads the item of a type, or passes an error to the completion handler if the type isn't registered. The options are
+    /// ignored.
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: NSItemProvider.CompletionHandler? = nil
+    ) {
+        let isAddress = UTType(typeIdentifier)?.conforms(to: .url) ?? false
+        loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            let url = isAddress ? data.flatMap { URL(dataRepresentation: $0, relativeTo: nil) } : nil
+            completionHandler?(url ?? data, error)
+        }
     }
 
     /// Returns whether an object of the class can be loaded.

@@ -12,26 +12,17 @@ public nonisolated protocol InsettableShape: Shape {
 extension InsettableShape {
     /// Draws a border inside of the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// Draws a border inside of the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-
-    /// Draws a border inside of the shape in the foreground style.
-    public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
-    }
-
-    /// Draws a border inside of the shape in the foreground style.
-    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 

@@ -16,14 +16,14 @@ public nonisolated protocol ShapeView<Content>: View {
 extension ShapeView {
     /// Also fills the shape.
     public nonisolated func fill<S: ShapeStyle>(
-        _ content: S, style: FillStyle = FillStyle()
+        _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
     /// Also strokes the outline of the shape.
     public nonisolated func stroke<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
@@ -31,7 +31,7 @@ extension ShapeView {
 
     /// Also strokes the outline of the shape.
     public nonisolated func stroke<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
@@ -40,7 +40,7 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
     /// Also draws a border inside of the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         StrokeBorderShapeView(
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
@@ -48,7 +48,7 @@ extension ShapeView where Content: InsettableShape {
 
     /// Also draws a border inside of the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
@@ -138,6 +138,7 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     /// The border in front of the other view.
     public var body: some View {
-        shape.strokeBorder(style, style: strokeStyle, antialiased: isAntialiased).background(background)
+        shape.inset(by: strokeStyle.lineWidth / 2).stroke(style, style: strokeStyle, antialiased: isAntialiased)
+            .background(background)
     }
 }

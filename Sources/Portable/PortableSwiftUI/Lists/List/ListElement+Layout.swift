@@ -38,15 +38,15 @@ extension ListDriver {
     }
 
     /// Recorded: the space is 53/3 below a section without a footer, the same above a section without a header, and 20
-    /// below the last section. A first section without a header is 35 below the top. A spacing of the app is the total
-    /// space between two sections. Below a footer, it's part of the footer.
+    /// below the last section. A first section without a header is 35 below the top, and directly below a large title. A
+    /// spacing of the app is the total space between two sections. Below a footer, it's part of the footer.
     private func setSpacing(of layout: NSCollectionLayoutSection, _ index: Int, in list: ListElement) {
         let section = list.shown.sections[index]
         let half = CGFloat(53) / 3
         if section.header.count > 0 {
             layout.contentInsets.top = 0
         } else if index == 0 {
-            layout.contentInsets.top = 35
+            layout.contentInsets.top = list.isBelowLargeTitle ? 0 : 35
         } else {
             layout.contentInsets.top = list.spacing(below: index - 1) == nil ? half : 0
         }
@@ -61,6 +61,13 @@ extension ListDriver {
 }
 
 extension ListElement {
+    /// A Boolean value that indicates whether the bar above the list has a large title.
+    fileprivate var isBelowLargeTitle: Bool {
+        let controller = sequence(first: collectionView as UIResponder, next: \.next).first { $0 is UIViewController }
+        guard let navigation = (controller as? UIViewController)?.navigationController else { return false }
+        return !navigation.isNavigationBarHidden && navigation.navigationBar.showsLargeTitle
+    }
+
     /// Returns the space that the app specifies below a section, in points, or `nil` for the space of the style.
     func spacing(below section: Int) -> CGFloat? {
         switch (sectionSpacing(ofSection: section) ?? settings.sectionSpacing).kind {
