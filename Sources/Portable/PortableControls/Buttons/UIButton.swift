@@ -749,6 +749,9 @@ open class UIButton: UIControl, WidthDependentContent {
         }
     }
 
+    @_spi(Collage)
+    public override var keepsTaps: Bool { true }
+
     // MARK: Accessibility
 
     @_spi(Collage)

@@ -330,12 +330,22 @@ open class UISlider: UIControl {
     @_spi(Collage)
     public override var keepsTaps: Bool { true }
 
+    private var knob: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
+    }
+
+    /// Returns whether the point is on the thumb or close to it.
+    @_spi(Collage)
+    public override func hasThumb(at point: CGPoint) -> Bool {
+        let reach = knob.insetBy(dx: -16, dy: 0)
+        return reach.minX <= point.x && point.x <= reach.maxX
+    }
+
     /// Starts tracking if the touch is on the thumb or close to it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
-        let x = touch.location(in: self).x
-        guard knob.insetBy(dx: -16, dy: 0).minX <= x, x <= knob.insetBy(dx: -16, dy: 0).maxX else { return false }
-        track.grip = x - knob.midX
+        let location = touch.location(in: self)
+        guard hasThumb(at: location) else { return false }
+        track.grip = location.x - knob.midX
         return true
     }
 

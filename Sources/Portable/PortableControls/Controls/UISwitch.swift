@@ -170,6 +170,9 @@ open class UISwitch: UIControl {
     @_spi(Collage)
     public override var keepsTaps: Bool { true }
 
+    @_spi(Collage)
+    public override func hasThumb(at point: CGPoint) -> Bool { true }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         hasDragged = false
         return super.beginTracking(touch, with: event)

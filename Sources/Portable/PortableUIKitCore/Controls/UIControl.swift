@@ -399,13 +399,33 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(touch.location(in: self))
     }
 
-    /// Returns whether a recognizer of an enclosing view can begin. Taps can't, because the control handles them.
+    /// Returns whether a recognizer of an enclosing view can begin. Taps that the control handles can't, and neither
+    /// can horizontal movements of a thumb.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer.view !== self, isEnabled, keepsTaps,
-            let tap = gestureRecognizer as? UITapGestureRecognizer
-        else { return true }
-        return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+        guard gestureRecognizer.view !== self, isEnabled else { return true }
+        switch gestureRecognizer {
+        case let tap as UITapGestureRecognizer:
+            return !keepsTaps || tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+        case let pan as UIPanGestureRecognizer:
+            let translation = pan.fullWindowTranslation
+            return abs(translation.y) > abs(translation.x) || pan.numberOfTouches > 1 || !movesThumb(with: pan)
+        case let swipe as UISwipeGestureRecognizer:
+            return swipe.direction.isDisjoint(with: [.left, .right]) || swipe.numberOfTouchesRequired > 1
+                || !movesThumb(with: swipe)
+        default:
+            return true
+        }
     }
+
+    private func movesThumb(with recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.gestureTouches.contains {
+            $0.view === self && hasThumb(at: convert($0.initialWindowLocation, from: nil))
+        }
+    }
+
+    /// Returns whether a touch at the given point moves a thumb horizontally. The default is `false`.
+    @_spi(Collage)
+    open func hasThumb(at point: CGPoint) -> Bool { false }
 
     /// A Boolean value that indicates whether a drag that begins on the control can become a scroll. It's `true` for
     /// buttons.

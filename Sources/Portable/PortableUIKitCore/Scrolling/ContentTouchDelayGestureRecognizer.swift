@@ -37,3 +37,10 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
         timer.stop()
     }
 }
+
+extension UITouch {
+    /// A Boolean value that indicates whether a scroll view hasn't passed the touch to its content yet.
+    var isDelayedByScrollView: Bool {
+        gestureRecognizers?.contains { $0 is ContentTouchDelayGestureRecognizer && $0.isUndecided } ?? false
+    }
+}

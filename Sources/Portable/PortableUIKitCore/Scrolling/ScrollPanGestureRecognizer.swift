@@ -78,7 +78,7 @@ extension UIScrollView {
     /// Returns whether a drag may begin. Touches that the content doesn't release prevent it. A view that's at its edge
     /// and doesn't bounce lets an enclosing scroll view handle the drag.
     func allowsDrag(translation: CGPoint, touches: Set<UITouch>) -> Bool {
-        for touch in touches {
+        for touch in touches where !touch.isDelayedByScrollView {
             guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
             if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
         }

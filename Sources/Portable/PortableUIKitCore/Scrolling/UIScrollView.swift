@@ -388,8 +388,8 @@ open class UIScrollView: UIView {
     /// scroll view itself.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Returns whether a drag can cancel touches in `view`. The default is `true` for views that aren't controls, and
-    /// for buttons.
+    /// Returns whether a drag can cancel touches in `view`. The default is `true` for views that aren't controls. It
+    /// isn't called for a drag that begins before the content receives the touches.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         (view as? UIControl)?.yieldsTouchesToScrolling ?? true
     }
