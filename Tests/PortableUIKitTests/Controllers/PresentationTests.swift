@@ -20,7 +20,7 @@ import Testing
         below.present(above, animated: false) { done += 1 }
         #expect(
             log.take() == [
-                "below willDisappear", "above loadView", "above didLoad", "above willAppear", "above isAppearing",
+                "above loadView", "above didLoad", "below willDisappear", "above willAppear", "above isAppearing",
                 "above didAppear", "below didDisappear",
             ])
         #expect(done == 1)

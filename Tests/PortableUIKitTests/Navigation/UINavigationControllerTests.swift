@@ -32,7 +32,7 @@ import Testing
         navigation.pushViewController(detail, animated: false)
         #expect(
             log.take() == [
-                "detail willMove", "root willDisappear", "detail loadView", "detail didLoad", "detail willAppear",
+                "detail willMove", "detail loadView", "detail didLoad", "root willDisappear", "detail willAppear",
                 "willShow", "detail isAppearing", "root didDisappear", "detail didAppear", "detail didMove", "didShow",
             ])
         #expect(navigation.viewControllers == [root, detail])

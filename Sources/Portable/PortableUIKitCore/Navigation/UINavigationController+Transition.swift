@@ -91,9 +91,10 @@ extension UINavigationController {
             navigationBar.showTopItem()
         }
         old?.progress.isManaged = true
+        // As in UIKit, the view is loaded before the other view controller disappears.
+        new?.loadViewIfNeeded()
         old?.beginAppearanceTransition(false, animated: coordinator.isAnimated)
         if let new {
-            new.loadViewIfNeeded()
             new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
             delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)
             // The bar of another item observes the same content from now on.

@@ -87,6 +87,7 @@ final class Presentation {
         presented.isBeingPresented = true
         controller.delegate?.presentationController(
             controller, willPresentWithAdaptiveStyle: choice.adaptiveStyle, transitionCoordinator: coordinator)
+        presented.loadViewIfNeeded()
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
 
