@@ -10,14 +10,30 @@ package final class AnimationGroup {
     private var completions: [(Bool) -> Void]
     /// The total duration of the animations if the group is driven manually, in seconds.
     package var wholeDuration = 0.0
-    /// A Boolean value that indicates whether the animated views ignore touches during the animation.
-    package var blocksTouches = false
+    private var behavior = Behavior()
     /// A closure that is called at the end instead of ``finish()``, for the driver of the group.
     package var endAction: (() -> Void)?
     /// The progress of the animations if it isn't determined by the clock.
     private var drive: AnimationDrive?
     /// The scope whose clock the animations follow.
     private var scope = DeviceScope.current(for: .animation)
+
+    private struct Behavior {
+        var blocksTouches = false
+        var endsOffscreen = true
+    }
+
+    /// A Boolean value that indicates whether the animated views ignore touches during the animation.
+    package var blocksTouches: Bool {
+        get { behavior.blocksTouches }
+        set { behavior.blocksTouches = newValue }
+    }
+
+    /// A Boolean value that indicates whether a view that leaves its window interrupts the group.
+    var endsOffscreen: Bool {
+        get { behavior.endsOffscreen }
+        set { behavior.endsOffscreen = newValue }
+    }
 
     /// Creates a group that begins now.
     package init(completion: ((Bool) -> Void)?) {
@@ -73,6 +89,11 @@ package final class AnimationGroup {
         }
         // Without layers, the group ends, unless it's driven manually.
         if layers.isEmpty, drive == nil { end = -.infinity }
+    }
+
+    /// Notifies the group that one of its layers left its window.
+    func layerLeftWindow(_ layer: CALayer) {
+        if endsOffscreen { layerWasInterrupted(layer) }
     }
 
     // MARK: Manual Driving

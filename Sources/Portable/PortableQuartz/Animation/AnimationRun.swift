@@ -13,6 +13,8 @@ package final class AnimationRun {
     ///   - curve: The timing curve.
     package init(duration: Double, curve: TimingCurve) {
         group = AnimationGroup(completion: nil)
+        // Views that are reused leave the window.
+        group.endsOffscreen = false
         let outer = AnimationContext.current
         let duration = duration * DeviceScope.current.animations.slowness
         context = AnimationContext(

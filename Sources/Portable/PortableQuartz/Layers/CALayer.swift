@@ -946,6 +946,21 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
+    /// Ends the animations because the layer leaves its window. Animations that stay after their end, and animations that
+    /// a property animator controls, are kept.
+    package func endAnimationsOffscreen() {
+        for sublayer in children where sublayer.owner == nil { sublayer.endAnimationsOffscreen() }
+        if !propertyAnimations.isEmpty {
+            let ended = propertyAnimations.filter { !$0.value.group.isDriven }
+            for property in ended.keys { propertyAnimations[property] = nil }
+            for animation in ended.values { animation.group.layerLeftWindow(self) }
+            invalidateDisplayNode()
+        }
+        guard !explicitAnimations.isEmpty else { return }
+        for entry in explicitAnimations.removeAllThatAreRemovedOnCompletion() { entry.end(finished: false) }
+        invalidateDisplayNode()
+    }
+
     private func change<Value: Equatable>(
         _ keyPath: WritableKeyPath<LayerState, Value>, to value: Value, animating property: AnimatableProperty? = nil
     ) {

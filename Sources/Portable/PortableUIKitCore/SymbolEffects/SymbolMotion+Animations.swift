@@ -23,6 +23,8 @@ extension SymbolMotion {
             group.fillMode = .both
         } else {
             group.repeatCount = options.runCount(repeats: isRepeating).map { Float($0) } ?? .infinity
+            // An effect without an end continues when the view returns to a window.
+            group.isRemovedOnCompletion = group.repeatCount.isFinite
         }
         return group
     }

@@ -362,6 +362,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             removeFirstResponder()
             windowStorage?.device?.focusSystem.viewWillLeaveWindow(self)
         }
+        if window == nil { layer.endAnimationsOffscreen() }
         windowStorage = window
         if let device = window?.device { applyAppearance(of: device) }
         for subview in subviewStorage { subview.moveSubtree(to: window) }

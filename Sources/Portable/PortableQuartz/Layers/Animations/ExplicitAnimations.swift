@@ -55,6 +55,12 @@ struct ExplicitAnimations {
         return entries
     }
 
+    /// Removes and returns the animations that don't stay after their end.
+    mutating func removeAllThatAreRemovedOnCompletion() -> [Entry] {
+        defer { entries.removeAll(where: \.animation.isRemovedOnCompletion) }
+        return entries.filter(\.animation.isRemovedOnCompletion)
+    }
+
     /// Marks the animations that begin by the given time as started, and returns them.
     mutating func start(at layerTime: Double) -> [Entry] {
         var started: [Entry] = []
