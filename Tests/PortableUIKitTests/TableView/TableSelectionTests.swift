@@ -30,6 +30,43 @@ struct TableSelectionTests {
         #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 4, section: 0)])
     }
 
+    @Test func `the delegate can keep the row selected that a selection replaces`() {
+        final class KeepingDelegate: NSObject, UITableViewDelegate {
+            var events: [String] = []
+            var keepsSelection = false
+
+            func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+                events.append("willSelect \(indexPath.row)")
+                return indexPath
+            }
+
+            func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+                events.append("willDeselect \(indexPath.row)")
+                return keepsSelection ? nil : indexPath
+            }
+
+            func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+                events.append("didDeselect \(indexPath.row)")
+            }
+
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                events.append("didSelect \(indexPath.row)")
+            }
+        }
+        let fixture = TableFixture(counts: [5])
+        let delegate = KeepingDelegate()
+        fixture.table.delegate = delegate
+        fixture.host.tap(fixture.middle(ofRow: 1))
+        fixture.host.tap(fixture.middle(ofRow: 3))
+        #expect(
+            delegate.events == [
+                "willSelect 1", "didSelect 1", "willSelect 3", "willDeselect 1", "didDeselect 1", "didSelect 3",
+            ])
+        delegate.keepsSelection = true
+        fixture.host.tap(fixture.middle(ofRow: 4))
+        #expect(fixture.table.indexPathsForSelectedRows?.map(\.row).sorted() == [3, 4])
+    }
+
     @Test func `several rows, if that is allowed; a second tap deselects`() {
         let fixture = TableFixture(counts: [5])
         fixture.table.allowsMultipleSelection = true

@@ -100,7 +100,7 @@ extension UICollectionView {
     func selectAsUser(_ path: IndexPath) {
         guard isValid(path) else { return }
         if !allowsSeveral {
-            for other in input.selection.paths.sorted() where other != path {
+            for other in input.selection.paths.sorted() where other != path && canReplaceSelection(of: other) {
                 setSelected(false, at: other)
                 delegate?.collectionView(self, didDeselectItemAt: other)
             }

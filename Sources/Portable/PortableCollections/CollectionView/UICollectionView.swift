@@ -456,6 +456,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
+    /// Returns whether the user's selection of another item deselects an item. Table views call their delegate.
+    func canReplaceSelection(of indexPath: IndexPath) -> Bool { true }
+
     /// Scrolls to the target of an index title, if the item exists.
     func scrollToIndexTarget(_ indexPath: IndexPath) {
         guard isValid(indexPath) else { return }

@@ -53,6 +53,10 @@ final class TableRowsView: UICollectionView {
 
     override func indexWidthDidChange() { table?.contentRoomDidChange() }
 
+    override func canReplaceSelection(of indexPath: IndexPath) -> Bool {
+        delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
+    }
+
     override func startEditing() { table?.setEditing(true, animated: true) }
 
     override var adjustedContentInset: UIEdgeInsets { table?.adjustedContentInset ?? .zero }
