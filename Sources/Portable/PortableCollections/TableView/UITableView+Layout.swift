@@ -272,6 +272,7 @@ extension UITableView {
             let top = headerHeight + rows.contentSize.height
             place(footer, CGRect(x: 0, y: top, width: bounds.width, height: footer.frame.height))
         }
+        if fillerRowHeight != 0 { layOutFillerRows() }
     }
 
     private func place(_ view: UIView, _ frame: CGRect) {

@@ -166,9 +166,10 @@ open class UITableView: UIScrollView {
     }
 
     /// The height of the empty rows that fill a plain table, in points. The default is 0, which means no such rows.
-    ///
-    /// Differs from UIKit: empty rows aren't drawn.
-    open var fillerRowHeight: CGFloat = 0
+    /// With `automaticDimension`, they have the height of the last row.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { if fillerRowHeight != oldValue { layOutFillerRows() } }
+    }
 
     /// The padding above each section's header, in points. The default is `automaticDimension`.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
