@@ -9,9 +9,7 @@ extension View {
             AccessibilityAttachmentModifier { properties, environment in
                 nonisolated(unsafe) let environment = environment
                 nonisolated(unsafe) let parts = content
-                let buttons = MainActor.assumeIsolated {
-                    parts.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
-                }
+                let buttons = MainActor.assumeIsolated { parts.alertButtons(in: PartContext(environment, graph: nil)) }
                 properties.actions += buttons.map { button in
                     (button.title, { MainActor.assumeIsolated { button.action() } })
                 }

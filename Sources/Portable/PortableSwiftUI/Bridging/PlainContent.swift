@@ -59,15 +59,3 @@ extension ModifiedContent: BarLabelView where Content: View, Modifier: ViewModif
         (content as? any BarLabelView)?.barImage(in: environment)
     }
 }
-
-extension ModifiedContent: AlertButtonView where Content: View, Modifier: ViewModifier {
-    @MainActor func alertButton(in environment: EnvironmentValues) -> AlertButton? {
-        (content as? any AlertButtonView)?.alertButton(in: environment)
-    }
-}
-
-extension ModifiedContent: MenuElementView where Content: View, Modifier: ViewModifier {
-    @MainActor func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
-        (content as? any MenuElementView)?.menuElement(in: environment)
-    }
-}

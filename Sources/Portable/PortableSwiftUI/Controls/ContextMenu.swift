@@ -26,7 +26,9 @@ private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: Wrap
 
     @MainActor func update(_ element: ContextMenuElement, _ inputs: _ViewInputs) {
         let (items, preview, environment) = (items, preview, inputs.environment)
-        element.makeMenu = { environment.isEnabled ? items.menuElements(in: environment) : [] }
+        element.makeMenu = { [weak graph = inputs.graph] in
+            environment.isEnabled ? items.menuElements(in: PartContext(environment, graph: graph)) : []
+        }
         element.makePreview = preview.map { preview in
             {
                 let controller = UIHostingController(rootView: preview, environment: environment)

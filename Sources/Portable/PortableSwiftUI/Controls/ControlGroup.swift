@@ -1,7 +1,7 @@
 /// A container that shows related controls together.
 public nonisolated struct ControlGroup<Content: View>: View {
-    private let content: Content
-    private let label: any View
+    let content: Content
+    let label: any View
 
     @Environment(\.controlGroupStyle) private var style
 

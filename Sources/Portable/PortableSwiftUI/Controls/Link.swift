@@ -3,8 +3,8 @@ import PortableUIKit
 
 /// A control that opens a URL with the environment's `openURL` action.
 public nonisolated struct Link<Label: View>: View {
-    private let destination: URL
-    private let label: Label
+    let destination: URL
+    let label: Label
     @Environment(\.openURL) private var openURL
 
     /// Creates a link with a label.

@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// A control that opens a menu.
 public nonisolated struct Menu<Label: View, Content: View>: View {
-    private let label: Label
-    private let content: Content
+    let label: Label
+    let content: Content
     private let primaryAction: (@MainActor () -> Void)?
 
     @Environment(\.self) private var environment
@@ -46,7 +46,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         let isIcon = image != nil && environment.labelStyle?.isIconOnly ?? false
         return MenuButton(
             title: isIcon ? "" : title, image: image, accessibilityLabel: isIcon ? title : nil,
-            primaryAction: primaryAction, menu: UIMenu(children: content.menuElements(in: environment)))
+            primaryAction: primaryAction, menu: UIMenu(children: content.menuElements(in: .ofCurrentBody(environment))))
     }
 }
 
@@ -77,40 +77,5 @@ extension Menu where Label == Text {
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(content: content(), label: Text(title), primaryAction: primaryAction)
-    }
-}
-
-extension View {
-    /// Returns the menu elements for the views: buttons, and submenus for nested menus.
-    @MainActor
-    func menuElements(in environment: EnvironmentValues) -> [UIMenuElement] {
-        shownParts.compactMap { ($0 as? any MenuElementView)?.menuElement(in: environment) }
-    }
-}
-
-/// A view that can be an element of a menu.
-@MainActor
-protocol MenuElementView {
-    func menuElement(in environment: EnvironmentValues) -> UIMenuElement?
-}
-
-extension Button: MenuElementView {
-    @MainActor func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
-        let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
-        let action = action
-        return UIAction(
-            title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
-            image: parts.lazy.compactMap { $0.barImage(in: environment) }.first,
-            attributes: role == .destructive ? .destructive : []
-        ) { _ in action() }
-    }
-}
-
-extension Menu: MenuElementView {
-    @MainActor func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
-        let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
-        return UIMenu(
-            title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
-            children: content.menuElements(in: environment))
     }
 }

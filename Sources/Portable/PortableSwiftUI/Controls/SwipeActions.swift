@@ -6,7 +6,7 @@ enum SwipeActionsKey: HostValueKey { typealias Value = SwipeActions }
 struct SwipeActions {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
-    let make: @MainActor () -> [UIContextualAction]
+    let make: @MainActor (ViewGraph?) -> [UIContextualAction]
 }
 
 extension View {
@@ -21,10 +21,14 @@ extension View {
         let content = content()
         return modifier(
             HostValueModifier<SwipeActionsKey> { environment in
-                SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) {
-                    content.shownParts.compactMap {
-                        ($0 as? any SwipeActionView)?.swipeAction(in: environment, tint: nil)
+                SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { graph in
+                    // Only a tint of the actions themselves is their background color.
+                    var environment = environment
+                    environment.tint = nil
+                    return content.resolvedParts(in: PartContext(environment, graph: graph)) {
+                        $0 is any SwipeActionView
                     }
+                    .compactMap { ($0.view as? any SwipeActionView)?.swipeAction(in: $0.context) }
                 }
             })
     }
@@ -33,7 +37,7 @@ extension View {
 extension HostingView: SwipeActionsContent {
     package func swipeActions(_ side: SwipeSide) -> UISwipeActionsConfiguration? {
         let offers = values.all(SwipeActionsKey.self).filter { ($0.edge == .leading) == (side == .leading) }
-        let actions = offers.flatMap { $0.make() }
+        let actions = offers.flatMap { $0.make(graph) }
         guard let first = offers.first, !actions.isEmpty else { return nil }
         let configuration = UISwipeActionsConfiguration(actions: actions)
         configuration.performsFirstActionWithFullSwipe = first.allowsFullSwipe
@@ -51,45 +55,21 @@ extension HostingView: SwipeActionsContent {
 /// A view that can be a swipe action of a row.
 @MainActor
 protocol SwipeActionView {
-    /// Returns the swipe action with a background color. `nil` means the color of the action's role.
-    func swipeAction(in environment: EnvironmentValues, tint: UIColor?) -> UIContextualAction?
+    /// Returns the swipe action. Its background color is the tint, or without a tint, the color of its role.
+    func swipeAction(in context: PartContext) -> UIContextualAction
 }
 
 extension Button: SwipeActionView {
-    @MainActor func swipeAction(in environment: EnvironmentValues, tint: UIColor?) -> UIContextualAction? {
-        let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
-        let action = action
+    @MainActor func swipeAction(in context: PartContext) -> UIContextualAction {
+        let (label, action) = (MenuLabel(label, in: context), action)
         let made = UIContextualAction(
-            style: role == .destructive ? .destructive : .normal,
-            title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first
+            style: role == .destructive ? .destructive : .normal, title: label.title.isEmpty ? nil : label.title
         ) { _, _, completion in
             action()
             completion(true)
         }
-        made.image = parts.lazy.compactMap { $0.barImage(in: environment) }.first
-        if let tint { made.backgroundColor = tint }
+        made.image = label.image
+        if context.environment.tint != nil { made.backgroundColor = UIColor(context.environment.tintColor) }
         return made
-    }
-}
-
-extension ModifiedContent: SwipeActionView where Content: View, Modifier: ViewModifier {
-    @MainActor func swipeAction(in environment: EnvironmentValues, tint: UIColor?) -> UIContextualAction? {
-        (content as? any SwipeActionView)?.swipeAction(
-            in: environment, tint: tint ?? (modifier as? any TintConfigurable)?.tint(in: environment))
-    }
-}
-
-/// A modifier that can set the tint.
-@MainActor
-private protocol TintConfigurable {
-    func tint(in environment: EnvironmentValues) -> UIColor?
-}
-
-extension _EnvironmentKeyWritingModifier: TintConfigurable {
-    @MainActor fileprivate func tint(in environment: EnvironmentValues) -> UIColor? {
-        guard keyPath as AnyKeyPath == \EnvironmentValues.tint, let style = value as? AnyShapeStyle else { return nil }
-        var environment = environment
-        environment.tint = style
-        return UIColor(environment.tintColor)
     }
 }

@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// A control that's on or off.
 public nonisolated struct Toggle<Label: View>: View {
-    private let isOn: Binding<Bool>
-    private let label: Label
+    let isOn: Binding<Bool>
+    let label: Label
 
     @Environment(\.self) private var environment
 

@@ -102,29 +102,11 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
 
     @MainActor func update(_ element: HostValueElement<PresentationKey>, _ inputs: _ViewInputs) {
         guard isPresented else { return element.value = nil }
-        let environment = inputs.environment
-        let title = isTitleShown ? title.string(in: environment) : nil
-        let message = message.shownTitle(in: environment)
-        var buttons = actions.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
-        // The user can always dismiss an alert without buttons.
-        if style == .alert, buttons.isEmpty {
-            buttons = [AlertButton(title: "OK", role: nil) {}]
-        } else if style == .actionSheet, !buttons.contains(where: { $0.role == .cancel }) {
-            buttons.append(AlertButton(title: "Cancel", role: .cancel) {})
-        }
-        let (binding, style) = ($isPresented, style)
+        let (content, binding, style) = (content(inputs), $isPresented, style)
         var request = PresentationRequest(
             id: PresentationID(owner: ObjectIdentifier(element), item: true),
             make: { [weak host = inputs.graph.host] in
-                let alert = UIAlertController(title: title, message: message, preferredStyle: style)
-                for button in buttons {
-                    alert.addAction(
-                        UIAlertAction(title: button.title, style: button.style) { _ in
-                            host?.presenter.alertDidDismiss()
-                            button.action()
-                        })
-                }
-                return alert
+                content.makeAlert(style: style) { host?.presenter.alertDidDismiss() }
             },
             didDismiss: { binding.wrappedValue = false })
         request.prepare = { [weak element] controller, host in
@@ -133,14 +115,73 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
             popover.sourceView = host
             if let frame = element?.frameInRoot { popover.sourceRect = frame.cgRect }
         }
+        request.update = { controller in
+            if let alert = controller as? UIAlertController { content.update(alert) }
+        }
         element.value = request
+    }
+
+    @MainActor private func content(_ inputs: _ViewInputs) -> AlertContent {
+        let context = PartContext(inputs.environment, graph: inputs.graph)
+        let parts = actions.resolvedParts(in: context) { $0 is any AlertButtonView || $0 is any AlertFieldView }
+        var buttons = parts.compactMap { ($0.view as? any AlertButtonView)?.alertButton(in: $0.context) }
+        // The user can always dismiss an alert without buttons.
+        if style == .alert, buttons.isEmpty {
+            buttons = [AlertButton(title: "OK", role: nil) {}]
+        } else if style == .actionSheet, !buttons.contains(where: { $0.role == .cancel }) {
+            buttons.append(AlertButton(title: "Cancel", role: .cancel) {})
+        }
+        let message = MenuLabel(message, in: context).title
+        return AlertContent(
+            title: isTitleShown ? title.string(in: inputs.environment) : nil, message: message.isEmpty ? nil : message,
+            buttons: buttons,
+            fields: style == .actionSheet
+                ? [] : parts.compactMap { ($0.view as? any AlertFieldView)?.alertField(in: $0.context.environment) })
     }
 }
 
-/// The representation of a button for alerts and menus.
+/// The content of an alert or a confirmation dialog.
+private struct AlertContent {
+    let title: String?
+    let message: String?
+    let buttons: [AlertButton]
+    let fields: [AlertField]
+
+    @MainActor func makeAlert(
+        style: UIAlertController.Style, didDismiss: @escaping @MainActor () -> Void
+    ) -> UIAlertController {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+        for field in fields { alert.addTextField { field.configure($0) } }
+        for button in buttons {
+            let action = UIAlertAction(title: button.title, style: button.style) { _ in
+                didDismiss()
+                button.action()
+            }
+            action.isEnabled = button.isEnabled
+            alert.addAction(action)
+            if button.isDefault { alert.preferredAction = action }
+        }
+        return alert
+    }
+
+    /// Updates the texts of a presented alert, and which of its buttons are enabled.
+    @MainActor func update(_ alert: UIAlertController) {
+        if alert.title != title { alert.title = title }
+        if alert.message != message { alert.message = message }
+        for (action, button) in zip(alert.actions, buttons) where action.isEnabled != button.isEnabled {
+            action.isEnabled = button.isEnabled
+        }
+        for (textField, field) in zip(alert.textFields ?? [], fields) { field.update(textField) }
+    }
+}
+
+/// The representation of a button for alerts.
 struct AlertButton {
     let title: String
     let role: ButtonRole?
+    var isEnabled = true
+    /// A Boolean value that indicates whether the Return key performs the action.
+    var isDefault = false
     let action: @MainActor () -> Void
 
     var style: UIAlertAction.Style {
@@ -155,13 +196,23 @@ struct AlertButton {
 /// A view that can be a button of an alert.
 @MainActor
 protocol AlertButtonView {
-    func alertButton(in environment: EnvironmentValues) -> AlertButton?
+    func alertButton(in context: PartContext) -> AlertButton?
+}
+
+extension View {
+    /// Returns the buttons among the parts of the view.
+    @MainActor func alertButtons(in context: PartContext) -> [AlertButton] {
+        resolvedParts(in: context) { $0 is any AlertButtonView }.compactMap {
+            ($0.view as? any AlertButtonView)?.alertButton(in: $0.context)
+        }
+    }
 }
 
 extension Button: AlertButtonView {
-    @MainActor func alertButton(in environment: EnvironmentValues) -> AlertButton? {
-        let title = label.shownTitle(in: environment)
-        return AlertButton(title: title ?? "", role: role, action: action)
+    @MainActor func alertButton(in context: PartContext) -> AlertButton? {
+        AlertButton(
+            title: MenuLabel(label, in: context).title, role: role, isEnabled: context.environment.isEnabled,
+            isDefault: context.environment.keyboardShortcut == .defaultAction, action: action)
     }
 }
 

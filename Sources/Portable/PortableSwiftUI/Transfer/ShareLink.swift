@@ -7,8 +7,8 @@ public nonisolated struct ShareLink<
 >:
     View
 where Data.Element: Transferable {
-    private let items: Data
-    private let label: Label
+    let items: Data
+    let label: Label
 
     @State private var isPresented = false
 

@@ -22,8 +22,14 @@ public nonisolated struct AnyView: PrimitiveView {
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
+extension AnyView {
+    /// The view without the erasure.
+    @MainActor var erasedView: any View { storage.erasedView }
+}
+
 // The storage is immutable, and only the main actor reads it.
 private nonisolated class AnyViewStorage: @unchecked Sendable {
+    @MainActor var erasedView: any View { fatalError("Overridden.") }
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { fatalError("Overridden.") }
     /// Updates a node with the view. Returns `false` if the node's view has another type.
     @MainActor func update(_ node: _AnyViewNode, _ inputs: _ViewInputs) -> Bool { fatalError("Overridden.") }
@@ -35,6 +41,8 @@ private nonisolated final class TypedViewStorage<V: View>: AnyViewStorage, @unch
     init(_ view: V) {
         self.view = view
     }
+
+    @MainActor override var erasedView: any View { view }
 
     @MainActor override func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { V._makeNode(view, inputs) }
 

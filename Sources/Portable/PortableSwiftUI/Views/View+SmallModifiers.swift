@@ -20,6 +20,18 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
+private enum MenuActionDismissBehaviorKey: EnvironmentKey {
+    static let defaultValue = MenuActionDismissBehavior.automatic
+}
+
+extension EnvironmentValues {
+    /// The behavior of a menu after one of its actions has run.
+    var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[MenuActionDismissBehaviorKey.self] }
+        set { self[MenuActionDismissBehaviorKey.self] = newValue }
+    }
+}
+
 /// The behaviors of a button while it's held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
@@ -54,9 +66,9 @@ extension View {
     }
 
     /// Sets what menus in the view do when one of their actions has run.
-    ///
-    /// Differs from SwiftUI: menus always close.
-    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        environment(\.menuActionDismissBehavior, behavior)
+    }
 
     /// Sets whether the actions of buttons in the view repeat while the buttons are held.
     ///

@@ -4,11 +4,24 @@
 protocol MultipartView {
     /// The views that this view consists of, in order.
     var parts: [any View] { get }
+    /// Returns the views that this view consists of. Views for which the closure returns `true` are kept, even if they
+    /// have parts themselves.
+    func parts(keeping isKept: (any View) -> Bool) -> [any View]
+}
+
+extension MultipartView {
+    var parts: [any View] { parts { _ in false } }
+
+    func parts(keeping isKept: (any View) -> Bool) -> [any View] { parts }
 }
 
 extension View {
     /// The parts of the view, or the view itself if it has no parts.
     var shownParts: [any View] { (self as? any MultipartView)?.parts ?? [self] }
+
+    fileprivate func shownParts(keeping isKept: (any View) -> Bool) -> [any View] {
+        isKept(self) ? [self] : (self as? any MultipartView)?.parts(keeping: isKept) ?? [self]
+    }
 }
 
 extension EmptyView: MultipartView {
@@ -16,29 +29,31 @@ extension EmptyView: MultipartView {
 }
 
 extension Group: MultipartView where Content: View {
-    @MainActor var parts: [any View] { content.shownParts }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 extension Optional: MultipartView where Wrapped: View {
-    @MainActor var parts: [any View] { map(\.shownParts) ?? [] }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] {
+        map { $0.shownParts(keeping: isKept) } ?? []
+    }
 }
 
 extension _ConditionalContent: MultipartView where TrueContent: View, FalseContent: View {
-    @MainActor var parts: [any View] {
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] {
         switch storage {
-        case .trueContent(let content): content.shownParts
-        case .falseContent(let content): content.shownParts
+        case .trueContent(let content): content.shownParts(keeping: isKept)
+        case .falseContent(let content): content.shownParts(keeping: isKept)
         }
     }
 }
 
 extension TupleView: MultipartView {
-    @MainActor var parts: [any View] {
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] {
         withUnsafeBytes(of: value) { bytes in
             TuplePlan.elements(of: T.self).flatMap { field -> [any View] in
                 guard let type = field.type as? any View.Type, let base = bytes.baseAddress else { return [] }
                 @MainActor func parts<V: View>(_ type: V.Type) -> [any View] {
-                    (base + field.offset).assumingMemoryBound(to: V.self).pointee.shownParts
+                    (base + field.offset).assumingMemoryBound(to: V.self).pointee.shownParts(keeping: isKept)
                 }
                 return parts(type)
             }
@@ -47,10 +62,10 @@ extension TupleView: MultipartView {
 }
 
 extension ForEach: MultipartView where Content: View {
-    @MainActor var parts: [any View] {
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] {
         data.flatMap { element -> [any View] in
             // The id of an element is the tag of its view, unless the view sets a tag.
-            content(element).shownParts.map { part in
+            content(element).shownParts(keeping: isKept).map { part in
                 @MainActor func tagged<Part: View>(_ part: Part) -> any View {
                     (part as? any TaggedView)?.tagValue == nil ? part.tag(id(element)) : part
                 }

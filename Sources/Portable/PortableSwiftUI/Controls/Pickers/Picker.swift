@@ -4,8 +4,8 @@ import PortableUIKit
 ///
 /// In a list row, it shows its label, and the selected value at the trailing edge.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let label: Label
-    private let selection: Binding<SelectionValue>
+    let label: Label
+    let selection: Binding<SelectionValue>
     private let content: Content
     private let currentValueLabel: AnyView?
 
@@ -42,18 +42,19 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.init(selection, content(), label)
     }
 
-    @MainActor private var options: [PickerOption<SelectionValue>] {
-        content.shownParts.compactMap { part in
-            guard let value = (part as? any TaggedView)?.tagValue?.base as? SelectionValue else { return nil }
-            return PickerOption(
-                value: value, title: (part as? any BarLabelView)?.barTitle(in: environment) ?? "",
-                image: (part as? any BarLabelView)?.barImage(in: environment), view: part.erased)
+    /// Returns the tagged views among the parts of the content.
+    @MainActor func options(in context: PartContext) -> [PickerOption<SelectionValue>] {
+        content.resolvedParts(in: context) { ($0 as? any TaggedView)?.tagValue?.base is SelectionValue }.compactMap {
+            guard let value = ($0.view as? any TaggedView)?.tagValue?.base as? SelectionValue else { return nil }
+            let label = MenuLabel($0.view, in: $0.context)
+            return PickerOption(value: value, title: label.title, image: label.image, view: $0.view.erased)
         }
     }
 
     /// The picker in the current style.
     @MainActor public var body: some View {
-        let (options, environment) = (options, environment)
+        let environment = environment
+        let options = options(in: .ofCurrentBody(environment))
         let _ = problems.check(selection.wrappedValue, among: options)
         let picker = PickerContent(
             options: options, selection: selection, label: AnyView(label), title: label.shownTitle(in: environment),

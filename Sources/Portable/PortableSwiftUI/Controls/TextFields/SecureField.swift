@@ -1,7 +1,7 @@
 /// A field for a line of text that is hidden while it is edited.
 public nonisolated struct SecureField<Label: View>: View {
-    private let text: Binding<String>
-    private let title: FieldTitle
+    let text: Binding<String>
+    let title: FieldTitle
     private var editing: EditingActions?
 
     @Environment(\.textFieldStyle) private var style

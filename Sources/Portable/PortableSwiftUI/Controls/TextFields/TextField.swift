@@ -5,8 +5,8 @@ import PortableUIKit
 ///
 /// Its label is the accessibility label, and the placeholder if there's no prompt.
 public nonisolated struct TextField<Label: View>: View {
-    private let content: FieldContent
-    private let title: FieldTitle
+    let content: FieldContent
+    let title: FieldTitle
     private let editing: EditingActions?
     private var selection: Binding<TextSelection?>?
 

@@ -3,7 +3,7 @@ import PortableUIKit
 /// The context menu and the primary action of rows, without the type of the selected values.
 struct ListContextMenu {
     let value: ([AnyHashable]) -> AnyHashable?
-    let elements: @MainActor (Set<AnyHashable>, EnvironmentValues) -> [UIMenuElement]
+    let elements: @MainActor (Set<AnyHashable>, PartContext) -> [UIMenuElement]
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 }
 
@@ -38,8 +38,8 @@ extension View {
             \.listContextMenu,
             ListContextMenu(
                 value: { names in names.lazy.compactMap { $0.base as? I }.first.map { AnyHashable($0) } },
-                elements: { values, environment in
-                    menu(Set(values.compactMap { $0.base as? I })).menuElements(in: environment)
+                elements: { values, context in
+                    menu(Set(values.compactMap { $0.base as? I })).menuElements(in: context)
                 }, primaryAction: primary))
     }
 }

@@ -128,7 +128,7 @@ extension ListElement {
         let offers = row.descendants(HostValueElement<SwipeActionsKey>.self).compactMap(\.value)
         let own = offers.filter { $0.edge == edge }
         if !own.isEmpty {
-            let configuration = UISwipeActionsConfiguration(actions: own.flatMap { $0.make() })
+            let configuration = UISwipeActionsConfiguration(actions: own.flatMap { $0.make(graph) })
             configuration.performsFirstActionWithFullSwipe = own[0].allowsFullSwipe
             return configuration.actions.isEmpty ? nil : configuration
         }
@@ -155,7 +155,7 @@ extension ListElement {
             values.formUnion(selection.values)
         }
         guard !values.isEmpty else { return nil }
-        let entries = menu.elements(values, settings.environment)
+        let entries = menu.elements(values, PartContext(settings.environment, graph: graph))
         guard !entries.isEmpty else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: entries) }
     }
