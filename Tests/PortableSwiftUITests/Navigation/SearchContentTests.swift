@@ -41,4 +41,31 @@ import Testing
         try host.element(.label("Tea")).tap()
         #expect(host.first(UISearchBar.self)?.text == "green tea")
     }
+
+    @Test func `suggestions and scopes that follow the search are shown, too`() throws {
+        struct Outer: View {
+            @State private var text = ""
+            @State private var scope = 0
+
+            var body: some View {
+                NavigationStack {
+                    Text("Scope \(scope)")
+                        .searchable(text: $text)
+                        .searchSuggestions { Text("Tea").searchCompletion("green tea") }
+                        .searchScopes($scope) {
+                            Text("All").tag(0)
+                            Text("New").tag(1)
+                        }
+                }
+            }
+        }
+        host.show(UIHostingController(rootView: Outer()))
+        #expect(!labels.contains("Tea") && !labels.contains("New"))
+        host.tap(try #require(host.first(UISearchTextField.self)))
+        #expect(labels.filter { $0 == "Tea" || $0 == "New" }.count == 2)
+        try host.element(.label("New")).tap()
+        #expect(labels.contains("Scope 1"))
+        try host.element(.label("Tea")).tap()
+        #expect(host.first(UISearchBar.self)?.text == "green tea")
+    }
 }

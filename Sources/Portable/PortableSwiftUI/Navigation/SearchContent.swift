@@ -1,13 +1,12 @@
 import PortableUIKit
 
-/// A modifier that shows suggestions over the content while the user searches.
+/// A modifier that shows suggestions over the content of the search around it or inside it.
 nonisolated struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
     let suggestions: Suggestions
-    @Environment(\.isSearching) private var isSearching
 
     @MainActor func body(content: Content) -> some View {
-        let parts = suggestions.shownParts
-        content.modifier(SuggestionsOverlay(views: parts.map(\.erased)))
+        let views = suggestions.shownParts.map(\.erased)
+        content.modifier(SuggestionsOverlay(views: views)).environment(\.searchSuggestions, views)
     }
 }
 
@@ -18,7 +17,9 @@ private nonisolated struct SuggestionsOverlay: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let (views, isShown) = (views, isSearching && !views.isEmpty)
-        content.overlay {
+        // The suggestions fill the screen, even if the content doesn't.
+        let length: CGFloat? = isShown ? .infinity : nil
+        content.frame(maxWidth: length, maxHeight: length).overlay {
             if isShown {
                 ScrollView {
                     VStack(alignment: .leading, spacing: 0) {
@@ -51,22 +52,61 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
     }
 }
 
-/// A modifier that shows the scopes of a search above the content while the user searches.
+/// A modifier that shows the scopes of the search around it or inside it above the content.
 nonisolated struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier {
     let scope: Binding<Value>
     let scopes: Scopes
+
+    @MainActor func body(content: Content) -> some View {
+        let picker = Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented)
+            .padding(.horizontal).padding(.vertical, 8).erased
+        content.modifier(ScopesInset(picker: picker)).environment(\.searchScopes, picker)
+    }
+}
+
+/// A modifier that shows the control for the scope of a search while the user searches.
+private nonisolated struct ScopesInset: ViewModifier {
+    let picker: AnyView?
     @Environment(\.isSearching) private var isSearching
 
     @MainActor func body(content: Content) -> some View {
-        let (scope, scopes, isSearching) = (scope, scopes, isSearching)
+        let (picker, isSearching) = (picker, isSearching)
         content.safeAreaInset(edge: .top, spacing: 0) {
-            if isSearching {
-                Picker("Scope", selection: scope) { scopes }
-                    .pickerStyle(.segmented)
-                    .padding(.horizontal)
-                    .padding(.vertical, 8)
-            }
+            if isSearching, let picker { picker }
         }
+    }
+}
+
+/// A modifier for the content of a search that shows the suggestions and the scopes that were set around the search.
+nonisolated struct OuterSearchContent: ViewModifier {
+    @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.searchScopes) private var scopes
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(SuggestionsOverlay(views: suggestions)).modifier(ScopesInset(picker: scopes))
+            .environment(\.searchSuggestions, []).environment(\.searchScopes, nil)
+    }
+}
+
+private enum SearchSuggestionsKey: EnvironmentKey {
+    static var defaultValue: [AnyView] { [] }
+}
+
+private enum SearchScopesKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+    /// The suggestions for the search inside the view.
+    var searchSuggestions: [AnyView] {
+        get { self[SearchSuggestionsKey.self] }
+        set { self[SearchSuggestionsKey.self] = newValue }
+    }
+
+    /// The control for the scope of the search inside the view.
+    var searchScopes: AnyView? {
+        get { self[SearchScopesKey.self] }
+        set { self[SearchScopesKey.self] = newValue }
     }
 }
 

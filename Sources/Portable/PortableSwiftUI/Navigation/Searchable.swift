@@ -58,6 +58,7 @@ private struct SearchedView<Content: View>: View {
         let (field, placement, prompt) = (place.field, placement, prompt)
         let _ = field.update(text, isSearching: $isSearching)
         content
+            .modifier(OuterSearchContent())
             .environment(\.isSearching, isSearching)
             .environment(\.searchText, text)
             .environment(\.dismissSearch, DismissSearchAction(place: place))

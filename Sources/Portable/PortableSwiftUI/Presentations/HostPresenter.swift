@@ -107,6 +107,21 @@ extension HostPresenter: UISheetPresentationControllerDelegate, UIPopoverPresent
         selection.wrappedValue = chosen
     }
 
+    /// Returns the style that the presented views request for compact size classes. If both size classes are compact,
+    /// it's the style for the vertical one.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        let hosting = controller.presentedViewController as? any HostingControlling
+        if let adaptation = hosting?.host.values.last(CompactAdaptationKey.self) {
+            let isShort = traitCollection.verticalSizeClass == .compact
+            let style = isShort ? adaptation.vertical : isCompact ? adaptation.horizontal : .automatic
+            if let style = style.modalStyle { return style }
+        }
+        return isCompact ? adaptivePresentationStyle(for: controller) : .none
+    }
+
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         presentedWasDismissed()
     }

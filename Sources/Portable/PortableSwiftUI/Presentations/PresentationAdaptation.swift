@@ -1,8 +1,20 @@
+import PortableUIKit
+
 /// A strategy for presenting a popover or a sheet in a compact size class.
 public struct PresentationAdaptation: Hashable, Sendable {
     enum Kind { case automatic, none, popover, sheet, fullScreenCover }
 
     let kind: Kind
+
+    /// UIKit's style, `.none` for the requested style, or `nil` for the style that matches the size class.
+    var modalStyle: UIModalPresentationStyle? {
+        switch kind {
+        case .automatic: nil
+        case .none, .popover: .some(.none)
+        case .sheet: .pageSheet
+        case .fullScreenCover: .fullScreen
+        }
+    }
 
     /// The presentation that matches the size class.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
