@@ -36,6 +36,22 @@ import Testing
         host.settle()
     }
 
+    @Test func `a provider creates its item for the chosen activity`() throws {
+        final class Provider: UIActivityItemProvider, @unchecked Sendable {
+            override var item: Any { "For \(activityType?.rawValue ?? "nobody")" }
+        }
+        let provider = Provider(placeholderItem: "Placeholder")
+        #expect(provider.placeholderItem as? String == "Placeholder" && provider.activityType == nil)
+        let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
+        show(sheet)
+        try choose(0, in: sheet)
+        #expect(UIPasteboard.general.string == "For \(UIActivity.ActivityType.copyToPasteboard.rawValue)")
+        let plain = UIActivityItemProvider(placeholderItem: 5)
+        #expect(plain.item as? Int == 5)
+        plain.cancel()
+        #expect(plain.activityViewController(sheet, itemForActivityType: nil) == nil)
+    }
+
     @Test func `Copy puts the text on the pasteboard, closes the sheet, and notifies the app`() throws {
         let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: nil)
         var ends: [(UIActivity.ActivityType?, Bool)] = []

@@ -8,6 +8,9 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// Returns a format for the current device.
     open class func `default`() -> Self { self.init() }
 
+    /// Returns the most suitable format for the current device.
+    open class func preferred() -> Self { self.init() }
+
     /// Creates a format for the current device.
     public required override init() {}
 

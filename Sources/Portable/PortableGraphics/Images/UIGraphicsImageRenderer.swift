@@ -8,9 +8,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The default is `false`.
     open var opaque = false
 
-    /// Returns a format for the current device.
-    open class func preferred() -> Self { self.init() }
-
     /// Creates a format for the current device.
     public required init() {}
 

@@ -118,7 +118,11 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// to the end.
     open var text: String! {
         get { textStorage.string }
-        set { editor.setContent(AttributedText(newValue ?? "")) }
+        set {
+            editor.setContent(AttributedText(newValue ?? ""))
+            detection.found = []
+            updateDetectedData()
+        }
     }
     /// The attributed text. Missing attributes have the values of the view's properties. Setting it changes the font,
     /// color, and alignment of the view to the values of the first character.
@@ -138,8 +142,24 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
                 ownAlignment = (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? ownAlignment
             }
             editor.setContent(content)
+            detection.found = []
+            updateDetectedData()
         }
     }
+    /// The kinds of data in the text that are links: a tap opens them, like the app's own links. Data is detected only
+    /// in text that the user can't edit. The default is empty.
+    ///
+    /// Differs from UIKit: only links and phone numbers are found.
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { detection.types }
+        set {
+            guard newValue != detection.types else { return }
+            detection.types = newValue
+            updateDetectedData()
+        }
+    }
+    /// The detected data whose links are in the text, and the kinds of data to detect.
+    var detection = DataDetection()
 
     private var ownFont: UIFont?
     private var ownTextColor: UIColor?
@@ -245,7 +265,9 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// A Boolean value that indicates whether the user can edit the text. The default is `true`.
     open var isEditable = true {
         didSet {
-            guard isEditable != oldValue, isFirstResponder else { return }
+            guard isEditable != oldValue else { return }
+            updateDetectedData()
+            guard isFirstResponder else { return }
             if isEditable { reloadInputViews() } else { resignFirstResponder() }
         }
     }
@@ -328,23 +350,22 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// The view that replaces the keyboard while the text is being edited. The default is `nil`.
     open override var inputView: UIView? {
-        get { ownInputView }
+        get { ownInputs.view }
         set {
-            ownInputView = newValue
+            ownInputs.view = newValue
             reloadInputViews()
         }
     }
     /// The view above the keyboard while the text is being edited. The default is `nil`.
     open override var inputAccessoryView: UIView? {
-        get { ownInputAccessoryView }
+        get { ownInputs.accessory }
         set {
-            ownInputAccessoryView = newValue
+            ownInputs.accessory = newValue
             reloadInputViews()
         }
     }
 
-    private var ownInputView: UIView?
-    private var ownInputAccessoryView: UIView?
+    private var ownInputs: (view: UIView?, accessory: UIView?)
 
     /// Begins editing if the delegate agrees. The keyboard appears after the delegate is notified.
     @discardableResult
