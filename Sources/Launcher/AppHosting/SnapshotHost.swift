@@ -7,7 +7,7 @@ import PortableUIKit
 /// A host that runs an application until it's idle, and then draws one image of it.
 @MainActor
 final class SnapshotHost {
-    private let environment: HostEnvironment
+    private var environment: HostEnvironment
     private let clock = ManualClock()
     private let file: URL
     private let format: Format
@@ -50,6 +50,11 @@ final class SnapshotHost {
     }
 
     private func track(_ session: AppSession) {
+        session.device.orientations.rotateScreen = { [weak self, weak session] in
+            guard let self, let session else { return }
+            environment = environment.rotated
+            session.environmentDidChange(environment)
+        }
         frame = .success(session.settle(clock))
         let screen = CGSize(width: environment.size.width, height: environment.size.height)
         if let size = pictureSize(screen) {

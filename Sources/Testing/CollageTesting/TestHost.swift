@@ -133,6 +133,7 @@ public final class TestHost {
         device.activate()
         window = device.run { UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize)) }
         AuditedHosts.current?.add(self)
+        self.device.orientations.rotateScreen = { [weak self] in self?.rotateScreen() }
     }
 
     /// Cancels the tasks of the app that sleep, because the clock doesn't advance again.
@@ -185,7 +186,7 @@ public final class TestHost {
     /// - Parameter view: The view, which becomes a subview of the window.
     public func show(_ view: UIView) {
         run {
-            window.isHidden = false
+            window.makeKeyAndVisible()
             view.frame = window.bounds
             window.addSubview(view)
         }
@@ -299,14 +300,34 @@ public final class TestHost {
         change(to: environment)
     }
 
-    /// Rotates the device between portrait and landscape orientation.
+    /// Rotates the device between portrait and landscape orientation. On a phone, the interface follows if the view
+    /// controllers support the new orientation.
     public func rotate() {
-        guard let model else {
-            return change(size: CGSize(width: environment.size.height, height: environment.size.width))
+        run {
+            if environment.idiom == .phone, window.rootViewController != nil {
+                device.orientations.deviceDidRotate()
+            } else {
+                rotateScreen()
+            }
         }
-        if let upright = models.upright, upright.landscape == model { return change(to: upright) }
-        models.upright = model
-        change(to: model.rotated)
+        settle()
+    }
+
+    /// Rotates the interface without waiting until the screen settles.
+    private func rotateScreen() {
+        guard let model else {
+            return setEnvironment(size: CGSize(width: environment.size.height, height: environment.size.width))
+        }
+        let isUpright = models.upright.map { $0.landscape == model } ?? false
+        let new = isUpright ? models.upright ?? model : model.rotated
+        if !isUpright { models.upright = model }
+        self.model = new
+        let old = environment
+        let variant = variant
+        environment = new.environment
+        variant.apply(to: &environment)
+        overrideSizeClasses()
+        environmentDidChange(from: old)
     }
 
     /// A description of the device and its settings.

@@ -34,6 +34,7 @@ package final class AppSession: HostedApp {
     /// Renders a frame: callbacks for frames, ends of animations, layout, and the display list.
     package func renderFrame() -> DisplayFrame {
         device.run {
+            device.orientations.update()
             var times = FrameTimes()
             defer { frameTimes = times }
             let now = device.clock.now
@@ -79,6 +80,7 @@ package final class AppSession: HostedApp {
             let application = device.application, statusBar = application?.statusBarState
             application?.statusBarWillChange(to: UIApplication.StatusBarState(on: environment, of: device))
             device.change(to: environment)
+            device.orientations.screenDidChange()
             device.statusBar.trackVisibility()
             for window in device.visibleWindows.backToFront { window.willTransition(to: screen.traitCollection) }
             for window in device.visibleWindows.backToFront {

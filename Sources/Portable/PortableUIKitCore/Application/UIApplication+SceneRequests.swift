@@ -288,8 +288,10 @@ extension UIWindowScene {
             isInteractivelyResizing: screen.environment.isResizing)
     }
 
-    /// Requests a change of the scene's geometry. The host controls the orientation, so the handler is called with an
-    /// error unless the scene already has a requested one.
+    /// Requests a change of the scene's geometry. The handler is called with an error if the view controllers don't
+    /// support a requested orientation.
+    ///
+    /// Differs from UIKit: in a browser, the size of the page determines the orientation.
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -298,6 +300,7 @@ extension UIWindowScene {
             if wanted.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue))) {
                 return
             }
+            if UIView.device(of: windows.first).orientations.request(wanted) { return }
             errorHandler?(UISceneError(.geometryRequestDenied))
         } else {
             errorHandler?(UISceneError(.geometryRequestUnsupported))

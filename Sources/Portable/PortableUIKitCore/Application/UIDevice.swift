@@ -12,6 +12,8 @@ open class UIDevice: NSObject {
 
     private unowned let screen: UIScreen
     private var orientationObserverCount = 0
+    /// The orientation of the interface, which depends on the view controllers.
+    var interfaceOrientations: InterfaceOrientations?
 
     package init(screen: UIScreen) {
         self.screen = screen

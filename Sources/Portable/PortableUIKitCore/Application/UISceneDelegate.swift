@@ -143,8 +143,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         completionHandler: @escaping (Bool) -> Void)
 
     /// Asks the delegate for the orientations of the scene. The default is all orientations.
-    ///
-    /// Differs from UIKit: the method isn't called, because the host determines the orientation.
     func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
 
     /// Tells the delegate that the scene's geometry has changed.

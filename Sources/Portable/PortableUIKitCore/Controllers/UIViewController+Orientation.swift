@@ -5,10 +5,8 @@ extension UIViewController {
         return InterfaceRotation.orientation(of: UIScreen.main.bounds.size)
     }
 
-    /// Rotates the interface to the device's orientation.
-    ///
-    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
-    public class func attemptRotationToDeviceOrientation() {}
+    /// Rotates the interface to the device's orientation before the next frame, if the view controllers support it.
+    public class func attemptRotationToDeviceOrientation() { DeviceContext.current.orientations.setNeedsUpdate() }
 
     /// Notifies the system that ``preferredScreenEdgesDeferringSystemGestures`` has changed.
     ///

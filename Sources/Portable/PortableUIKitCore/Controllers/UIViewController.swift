@@ -912,26 +912,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// The supported orientations. On phones, the default is all but upside down.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
-    /// Notifies the system that `supportedInterfaceOrientations` has changed.
+    /// Notifies the system that `supportedInterfaceOrientations` has changed. A phone that supports the new orientations
+    /// rotates the interface before the next frame.
     ///
-    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// A Boolean value that indicates whether the view controller prefers to lock the orientation. The default is
-    /// `false`.
-    ///
-    /// Differs from UIKit: the host controls the orientation.
+    /// Differs from UIKit: in a browser, the size of the page determines the orientation.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        viewIfLoaded?.window?.device?.orientations.setNeedsUpdate()
+    }
+    /// A Boolean value that indicates whether the interface keeps its orientation when the user rotates the phone. The
+    /// default is `false`.
     open var prefersInterfaceOrientationLocked: Bool { false }
     /// The child that determines the orientation lock. The default is `nil`, which means this view controller.
-    ///
-    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
     /// Notifies the system that ``prefersInterfaceOrientationLocked`` has changed.
-    ///
-    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        viewIfLoaded?.window?.device?.orientations.setNeedsUpdate()
+    }
     /// A Boolean value that indicates whether the interface rotates with the device. The default is `true`.
     ///
-    /// Differs from UIKit: the host controls the orientation, so the value has no effect.
+    /// Differs from UIKit: the value has no effect, as on iOS 16 and later.
     open var shouldAutorotate: Bool { true }
     /// Called when memory is low. The default does nothing. Overrides must call `super`.
     open func didReceiveMemoryWarning() {}
