@@ -83,6 +83,16 @@ import Testing
         host.rotate(at: CGPoint(x: 160, y: 120), by: -.pi / 3)
         #expect(abs((log.angles.min() ?? 0) + .pi / 3) < 0.2)
     }
+
+    @Test func `text is typed into a field of a view that's shown without a controller`() {
+        let view = UIView()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        view.addSubview(field)
+        host.show(view)
+        field.becomeFirstResponder()
+        host.type("abc")
+        #expect(field.text == "abc" && host.window.isKeyWindow)
+    }
 }
 
 @MainActor private final class TurnLog {

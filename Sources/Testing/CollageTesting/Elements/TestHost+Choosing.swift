@@ -102,9 +102,10 @@ extension ScreenElement {
         let name = label.isEmpty ? "the element" : label.debugDescription
         for direction in [CGFloat(-1), 1] {
             // Far enough to open the row, but not so far that its first action is performed.
+            let area = rowFrame
             host.drag(
-                at: point(at: CGPoint(x: direction < 0 ? 0.75 : 0.25, y: 0.5)),
-                by: CGVector(dx: direction * min(120, frame.width / 3), dy: 0), duration: 0.3, rests: true)
+                at: CGPoint(x: area.minX + area.width * (direction < 0 ? 0.75 : 0.25), y: area.midY),
+                by: CGVector(dx: direction * min(120, area.width / 3), dy: 0), duration: 0.3, rests: true)
             let button = host.all(SwipeActionButton.self).first { button in
                 button.action.title == title || button.accessibilityLabel == title
             }
@@ -113,6 +114,15 @@ extension ScreenElement {
         }
         let offers = actions.isEmpty ? "nothing" : actions.map(\.debugDescription).joined(separator: ", ")
         throw ElementNotFound("Swiping \(name) shows no \(title.debugDescription). It offers: \(offers).")
+    }
+
+    /// The frame of the row that contains the element, or of the element if it isn't in a row.
+    fileprivate var rowFrame: CGRect {
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        let rows =
+            host.all(UICollectionViewCell.self).map { $0.convert($0.bounds, to: nil) }
+            + host.all(UITableViewCell.self).map { $0.convert($0.bounds, to: nil) }
+        return rows.last { $0.contains(center) } ?? frame
     }
 
     /// Performs one of the ``actions`` by its name, without touching the screen.
@@ -133,6 +143,6 @@ extension TestHost {
         guard first(SwipeActionButton.self) != nil else { return }
         drag(
             at: element.point(at: CGPoint(x: 0.5, y: 0.5)),
-            by: CGVector(dx: -direction * element.frame.width / 3, dy: 0), duration: 0.3, rests: true)
+            by: CGVector(dx: -direction * element.rowFrame.width / 3, dy: 0), duration: 0.3, rests: true)
     }
 }
