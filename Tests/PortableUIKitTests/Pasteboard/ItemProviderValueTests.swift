@@ -8,7 +8,7 @@ import Testing
 struct ItemProviderValueTests {
     @Test func `values are loaded like their objects`() throws {
         let url = try #require(URL(string: "https://example.com"))
-        let provider = NSItemProvider(object: NSURL(string: url.absoluteString) ?? NSURL())
+        let provider = NSItemProvider(object: try #require(NSURL(string: url.absoluteString)))
         #expect(provider.canLoadObject(ofClass: URL.self) && !provider.canLoadObject(ofClass: UIImage.self))
         nonisolated(unsafe) var loaded: URL?
         provider.loadObject(ofClass: URL.self) { value, _ in loaded = value }
