@@ -28,7 +28,7 @@ extension View {
     }
 
     /// Makes the view draggable, with an item provider. If the closure returns `nil`, the drag doesn't begin.
-    nonisolated func onDrag(ifAvailable data: @escaping () -> NSItemProvider?) -> some View {
+    nonisolated func draggable(ifAvailable data: @escaping () -> NSItemProvider?) -> some View {
         modifier(DragModifier { data().map { DraggedData(object: nil, provider: $0) } })
     }
 

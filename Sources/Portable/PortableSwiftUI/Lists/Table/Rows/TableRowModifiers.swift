@@ -81,7 +81,7 @@ public struct ItemProviderTableRowModifier: _TableRowContentModifier {
     /// Used by the library.
     public func _modify<Value>(_ row: inout _TableRow<Value>) {
         guard let action else { return }
-        row.modifiers.append { AnyView($0.onDrag(ifAvailable: action)) }
+        row.modifiers.append { AnyView($0.draggable(ifAvailable: action)) }
     }
 }
 
