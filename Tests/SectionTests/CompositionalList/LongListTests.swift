@@ -57,7 +57,7 @@ import Testing
         view.scrollToItem(at: IndexPath(item: last, section: 0), at: .bottom, animated: false)
         host.settle()
         #expect(Set(log.rows).isSuperset(of: last - 19...last) && log.rows.count <= 80)
-        #expect(host.elements.last?.label == "Row \(last)")
+        #expect(host.elements.last?.label == "Row \(last.formatted())")
     }
 
     /// An id that counts how often it is hashed.
