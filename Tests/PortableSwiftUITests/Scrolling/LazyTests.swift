@@ -1,3 +1,4 @@
+import Foundation
 import CollageTesting
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     private var scrollView: UIScrollView { host.first(UIScrollView.self) ?? UIScrollView() }
 
     private func minY(_ row: Int) -> CGFloat? {
-        host.elements.first { $0.label.hasPrefix("Row \(row),") }.map { $0.frame.midY - 25 }
+        host.elements.first { $0.label.hasPrefix("Row \(row.formatted()),") }.map { $0.frame.midY - 25 }
     }
 
     @Test func `a stack creates the visible rows and those nearby`() {

@@ -1,3 +1,4 @@
+import Foundation
 import CollageTesting
 import CompositionalList
 import Testing
