@@ -74,6 +74,7 @@ struct LeakTests {
         "FileRepresentation.init": "a value that no view keeps",
         "TransferRepresentation.suggestedFileName": "a value that no view keeps",
         "ProxyRepresentation.init": "a value that no view keeps",
+        "View.matchedTransitionSource": "ignores it",
         "KeyframeTimeline.init": "calls it at once",
         "KeyframeTrack.init": "calls it at once",
         "Path.init": "calls it at once",
