@@ -6,6 +6,8 @@ struct TabBarPlatter {
     static let margin: CGFloat = 21
     /// The distance of the tabs from the edges of the platter.
     static let inset: CGFloat = 4
+    /// The part of an icon that its badge covers, recorded for tabs without an icon and with one of 25 points.
+    static let badgeOverlap: CGFloat = 4
     /// The distance of the middle of titles from the top of the platter.
     static let titleCenter: CGFloat = 45.2
     /// The opacity of the platter's selected area in the light and dark styles.

@@ -158,9 +158,9 @@ final class TabButton: UIControl {
         let size = badge.sizeThatFits(CGSize(width: 100, height: 18))
         let width = max(18, size.width + 8)
         let offset = (stateAppearance?.badgePositionAdjustment ?? .zero).finiteOrZero
+        let start = isOnPlatter ? picture.frame.maxX - TabBarPlatter.badgeOverlap : picture.frame.midX + 11
         badgeBackground.frame = CGRect(
-            x: picture.frame.midX + (isOnPlatter ? 8.5 : 11) + offset.horizontal, y: 2 + offset.vertical, width: width,
-            height: 18)
+            x: start + offset.horizontal, y: 2 + offset.vertical, width: width, height: 18)
         badgeBackground.layer.cornerRadius = 9
         badge.frame = CGRect(
             x: (width - size.width) / 2, y: (18 - size.height) / 2, width: size.width, height: size.height)
