@@ -160,7 +160,7 @@ struct MenuSystemTests {
         MenuOverlay.present(MenuRequest(menu: menu, from: .rectangle(view.bounds, in: view)))
         host.press(.keyboardDownArrow)
         host.press(.keyboardEscape)
-        withKnownIssue("Menus don't call the handler yet.") { #expect(events.first == true) }
+        #expect(events.first == true)
     }
 
     @Test func `leaves of a menu are performed with a sender`() {
