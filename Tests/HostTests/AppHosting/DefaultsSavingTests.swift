@@ -4,16 +4,20 @@ import Testing
 @testable import AppHosting
 
 struct DefaultsSavingTests {
+    /// The file is that of the test program, because Foundation reads the environment when a process starts.
     @Test func `user defaults are in a file although the app doesn't save them`() async {
         await #expect(processExitsWith: .success) {
-            let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            setenv("HOME", home.path, 1)
-            setenv("XDG_CONFIG_HOME", home.appending(path: "config").path, 1)
-            UserDefaults.standard.set(true, forKey: "isReturning")
+            let environment = ProcessInfo.processInfo.environment
+            let folder = URL(
+                fileURLWithPath: environment["XDG_CONFIG_HOME"] ?? (environment["HOME"] ?? "/") + "/.config")
+            let key = "isReturning-\(UUID().uuidString)"
+            UserDefaults.standard.set(true, forKey: key)
             DefaultsSaving.save()
-            let files = FileManager.default.subpaths(atPath: home.path) ?? []
-            try? FileManager.default.removeItem(at: home)
-            precondition(files.contains { $0.hasSuffix(".plist") })
+            let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            let contents = (files ?? []).filter { $0.pathExtension == "plist" }.compactMap { try? Data(contentsOf: $0) }
+            UserDefaults.standard.removeObject(forKey: key)
+            DefaultsSaving.save()
+            precondition(contents.contains { $0.range(of: Data(key.utf8)) != nil })
         }
     }
 }

@@ -34,12 +34,19 @@ import Testing
         return model
     }
 
+    /// Draws the frames in which a change of a value is found, and in which its effect begins.
+    private func beginEffect() {
+        for _ in 0..<2 { host.advance(by: 0.001) }
+    }
+
     /// The scale, the rotation, and the opacity of the image.
     private var pose: (scale: Double, sine: Double, opacity: Double)? {
         func find(_ node: DisplayNode) -> DisplayNode? {
             node.name == "Image" ? node : node.children.lazy.compactMap(find).first
         }
-        guard let node = host.first(HostingView.self)?.makeDisplayNodes().lazy.compactMap(find).first else { return nil }
+        guard let node = host.first(HostingView.self)?.makeDisplayNodes().lazy.compactMap(find).first else {
+            return nil
+        }
         let transform = node.transform
         let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
         return (scale, transform.b / scale, node.opacity)
@@ -49,6 +56,7 @@ import Testing
         let model = show { _, value in Image(systemName: "heart").symbolEffect(.bounce, value: value) }
         #expect(try #require(pose).scale == 1)
         model.value?.wrappedValue = 1
+        beginEffect()
         host.advance(by: 0.2)
         #expect(try #require(pose).scale > 1.1)
         host.settle()
@@ -60,6 +68,7 @@ import Testing
             Image(systemName: "heart").symbolEffect(.bounce, options: .repeat(2).speed(2), value: value)
         }
         model.value?.wrappedValue = 1
+        beginEffect()
         host.advance(by: 0.4)
         #expect(try #require(pose).scale > 1.1)
         host.advance(by: 0.3)
@@ -83,6 +92,7 @@ import Testing
     @Test func `a scaled symbol keeps its size until the effect ends`() throws {
         let model = show { isActive, _ in Image(systemName: "heart").symbolEffect(.scale.up, isActive: isActive) }
         model.isActive?.wrappedValue = true
+        beginEffect()
         host.advance(by: 0.1)
         let growing = try #require(pose).scale
         host.settle()

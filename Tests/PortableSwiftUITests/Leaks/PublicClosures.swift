@@ -22,7 +22,7 @@ enum PublicClosures {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             // Conditions of the previous declaration may also begin a line.
-            if line.first?.isLetter == true || line.first == "@", !line.hasPrefix("where ") {
+            if line.first?.isLetter == true || line.first == "@", !line.hasPrefix("where") {
                 owner = firstName(after: ["extension ", "struct ", "class ", "protocol ", "enum "], in: line) ?? ""
             }
             let text = line.trimmingCharacters(in: .whitespaces)

@@ -60,8 +60,11 @@ extension LeakCase {
                 .containerBackground(for: .navigation) { Text("b").onTapGesture { token.touch() } }
                 .sectionActions { Text("c").onTapGesture { token.touch() } }
         },
-        LeakCase("View.onScrollVisibilityChange") { token in
-            ScrollView { Text("a").onScrollVisibilityChange { _ in token.touch() } }
+        LeakCase("View.onScrollVisibilityChange", "View.onScrollTargetVisibilityChange") { token in
+            ScrollView {
+                VStack { Text("a").onScrollVisibilityChange { _ in token.touch() }.id(1) }.scrollTargetLayout()
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self) { _ in token.touch() }
         },
         LeakCase("View.fileImporter", "View.fileExporter", "View.fileMover") { token in
             Text("a")

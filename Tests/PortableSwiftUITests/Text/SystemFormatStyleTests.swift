@@ -122,7 +122,7 @@ import Testing
         host.show(UIHostingController(rootView: Screen(start: Date().addingTimeInterval(1))))
         host.settle()
         #expect(host.elements.first?.label == "0:00")
-        host.advance(by: 2.5)
+        host.advance(by: 2.3)
         #expect(host.elements.map(\.label) == ["0:01", "0:01"])
         host.advance(by: 3)
         #expect(host.elements.map(\.label) == ["0:03", "0:04"])

@@ -57,7 +57,9 @@ private final class ButtonPointerSource: NSObject, UIPointerInteractionDelegate 
         guard let button = interaction.view as? UIButton, button.isEnabled, button.window != nil else { return nil }
         let effect = UIPointerEffect.highlight(UITargetedPreview(view: button))
         let shape = UIPointerShape.roundedRect(button.convert(button.bounds, to: button.superview))
-        guard let styleProvider = button.pointerStyleProvider else { return UIPointerStyle(effect: effect, shape: shape) }
+        guard let styleProvider = button.pointerStyleProvider else {
+            return UIPointerStyle(effect: effect, shape: shape)
+        }
         return styleProvider(button, effect, shape)
     }
 }

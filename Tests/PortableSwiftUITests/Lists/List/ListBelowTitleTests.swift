@@ -28,7 +28,11 @@ import Testing
         let inline = list.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         #expect(abs(try space(NavigationStack { inline }) - 35) < 0.5)
         #expect(abs(try space(list) - 35) < 0.5)
-        #expect(abs(try space(NavigationStack { list.navigationTitle("Title").toolbar(.hidden) }) - 35) < 0.5)
+        #expect(
+            abs(
+                try space(
+                    NavigationStack { list.navigationTitle("Title").toolbarVisibility(.hidden, for: .navigationBar) })
+                    - 35) < 0.5)
     }
 
     @Test func `a header below a large title is as high as it is elsewhere`() throws {
