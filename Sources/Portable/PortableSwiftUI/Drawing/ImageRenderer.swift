@@ -70,10 +70,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// Draws the view in a context that the app provides, for example of a PDF document.
     ///
-    /// Differs from SwiftUI: the context's y-axis points down, as in contexts of UIKit.
+    /// Differs from SwiftUI: the context's y-axis points down, as in contexts of UIKit, and no content is rasterized.
     /// - Parameters:
-    ///   - rasterizationScale: The number of pixels in a point for content that must be rasterized. Differs from
-    ///     SwiftUI: it has no effect, because no content is rasterized.
+    ///   - rasterizationScale: The number of pixels in a point for content that must be rasterized.
     ///   - renderer: A closure that receives the size of the view, in points, and a closure that draws it. It isn't
     ///     called if the view is empty.
     @MainActor public func render(

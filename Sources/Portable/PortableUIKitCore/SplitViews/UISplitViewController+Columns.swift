@@ -59,7 +59,7 @@ extension UISplitViewController {
     }
 
     private func collapse() {
-        isCollapsed = true
+        setCollapsed(true)
         for shell in shells.values { shell.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         if let collapsedShell { attach(collapsedShell) }
@@ -113,7 +113,7 @@ extension UISplitViewController {
     // MARK: Expanding
 
     private func expand() {
-        isCollapsed = false
+        setCollapsed(false)
         let shell = collapsedShell
         collapsedShell = nil
         shell?.viewIfLoaded?.removeFromSuperview()

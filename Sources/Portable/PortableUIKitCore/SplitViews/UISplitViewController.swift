@@ -137,9 +137,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// A Boolean value that indicates whether the columns are collapsed into one, because the width is compact.
-    open internal(set) var isCollapsed = false {
-        didSet { button?.options.isUnavailable = isCollapsed }
-    }
+    open internal(set) var isCollapsed = false
 
     // MARK: Appearance
 
@@ -262,6 +260,12 @@ open class UISplitViewController: UIViewController {
     var edgeRecognizer: UIScreenEdgePanGestureRecognizer?
     var swipeRecognizer: UISwipeGestureRecognizer?
     private var button: UIBarButtonItem?
+
+    /// Collapses or expands the columns, without changing their controllers.
+    func setCollapsed(_ isCollapsed: Bool) {
+        self.isCollapsed = isCollapsed
+        button?.options.isUnavailable = isCollapsed
+    }
 
     /// A button that shows and hides columns. Bars omit it while the columns are collapsed, and show the back button.
     open var displayModeButtonItem: UIBarButtonItem {

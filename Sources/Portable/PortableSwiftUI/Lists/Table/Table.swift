@@ -4,17 +4,17 @@ import PortableUIKit
 /// A list of rows with one or more columns.
 ///
 /// ```swift
-/// struct DrinkTable: View {
-///     @State private var drinks = Drink.samples
-///     @State private var order = [KeyPathComparator(\Drink.name)]
+/// struct RecipeTable: View {
+///     @State var recipes: [Recipe]
+///     @State private var order = [KeyPathComparator(\Recipe.name)]
 ///
 ///     var body: some View {
-///         Table(drinks, sortOrder: $order) {
+///         Table(recipes, sortOrder: $order) {
 ///             TableColumn("Name", value: \.name)
-///             TableColumn("Price", value: \.price) { Text($0.price, format: .number) }
+///             TableColumn("Minutes", value: \.minutes) { Text($0.minutes, format: .number) }
 ///                 .alignment(.numeric)
 ///         }
-///         .onChange(of: order) { drinks.sort(using: order) }
+///         .onChange(of: order) { recipes.sort(using: order) }
 ///     }
 /// }
 /// ```

@@ -3,6 +3,7 @@ import Foundation
 /// Formats of dates for texts that update with time.
 ///
 /// ```swift
+/// let start = Date(), end = start.addingTimeInterval(300)
 /// Text(.currentDate, format: .offset(to: start))
 /// Text(.currentDate, format: .stopwatch(startingAt: start))
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// Text(.currentDate, format: .dateTime.hour().minute())
-/// Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
+/// Text(.durationOffset(to: Date()), format: .time(pattern: .minuteSecond))
 /// ```
 public nonisolated struct TimeDataSource<Value>: Sendable {
     enum Kind: Hashable {

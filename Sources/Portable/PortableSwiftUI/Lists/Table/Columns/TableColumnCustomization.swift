@@ -3,16 +3,16 @@ import Foundation
 /// The visibility and the order of a table's columns, which the app can change and store.
 ///
 /// ```swift
-/// struct DrinkTable: View {
-///     let drinks: [Drink]
-///     @SceneStorage("columns") private var columns: TableColumnCustomization<Drink>
+/// struct RecipeTable: View {
+///     let recipes: [Recipe]
+///     @SceneStorage("columns") private var columns: TableColumnCustomization<Recipe>
 ///
 ///     var body: some View {
-///         Table(drinks, columnCustomization: $columns) {
+///         Table(recipes, columnCustomization: $columns) {
 ///             TableColumn("Name", value: \.name)
 ///                 .customizationID("name")
-///             TableColumn("Price") { Text($0.price, format: .number) }
-///                 .customizationID("price")
+///             TableColumn("Minutes") { Text($0.minutes, format: .number) }
+///                 .customizationID("minutes")
 ///                 .defaultVisibility(.hidden)
 ///         }
 ///     }

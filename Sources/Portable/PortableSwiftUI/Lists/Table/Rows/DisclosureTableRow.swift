@@ -1,11 +1,17 @@
 /// A row of a table that shows and hides other rows.
 ///
 /// ```swift
-/// Table(of: Device.self) {
-///     TableColumn("Name", value: \.name)
-/// } rows: {
-///     DisclosureTableRow(allDevices, isExpanded: $isExpanded) {
-///         ForEach(devices)
+/// struct MenuTable: View {
+///     let menu: Recipe
+///     let courses: [Recipe]
+///     @State private var isExpanded = true
+///
+///     var body: some View {
+///         Table(of: Recipe.self) {
+///             TableColumn("Name", value: \.name)
+///         } rows: {
+///             DisclosureTableRow(menu, isExpanded: $isExpanded) { ForEach(courses) }
+///         }
 ///     }
 /// }
 /// ```
