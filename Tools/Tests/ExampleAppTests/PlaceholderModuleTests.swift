@@ -5,6 +5,7 @@ extension ExampleApps {
     struct Placeholders {
         /// A statement for each placeholder.
         private static let statements = [
+            "AVFAudio": "show(AVAudioSession.sharedInstance().category)",
             "AVFoundation": "AVPlayer(url: address).play()",
             "AVKit": "AVPlayerViewController().player = AVPlayer(url: address)",
             "Accelerate": """
@@ -82,6 +83,7 @@ extension ExampleApps {
             """,
             "EventKit": "precondition(EKEventStore.authorizationStatus(for: .event) == .denied)",
             "EventKitUI": "show(EKEventEditViewController().event as Any)",
+            "FoundationModels": "precondition(!SystemLanguageModel.default.isAvailable)",
             "FoundationNetworkingAdditions": "show(URLRequest(url: address).allowsConstrainedNetworkAccess)",
             "GameKit": "precondition(!GKLocalPlayer.local.isAuthenticated)",
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
