@@ -77,7 +77,7 @@ struct FocusableModifier: ViewModifier {
         }
         return
             content
-            .environment(\.hasFocus, isFocused)
+            .environment(\.isFocused, isFocused)
             // The binding is for the focus of this view, not of fields in it.
             .environment(\.fieldFocus, nil)
             .background(FocusTargetHost(reference: reference, isFocusable: isFocusable))

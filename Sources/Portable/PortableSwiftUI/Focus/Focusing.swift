@@ -66,10 +66,7 @@ private enum FocusEffectKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// A Boolean value that indicates whether the nearest focusable view around the view has the focus.
-    public var isFocused: Bool { hasFocus }
-
-    /// The settable form of ``isFocused``.
-    var hasFocus: Bool {
+    public internal(set) var isFocused: Bool {
         get { self[HasFocusKey.self] }
         set { self[HasFocusKey.self] = newValue }
     }
