@@ -172,10 +172,10 @@ final class TextElement: Element {
             content.text, width: CGFloat(width), maximumLineCount: maximumLineCount ?? content.lineLimit)
     }
 
-    /// Returns the lines of a text that fit the height, with all their number.
-    private func fitted(
-        _ layout: TextLayout, _ text: StyledText, width: Double, height: Double?
-    ) -> TextLayout {
+    /// Returns the layout of a text with as many lines as fit the height.
+    ///
+    /// - Parameter layout: The layout with all lines.
+    private func fitted(_ layout: TextLayout, _ text: StyledText, width: Double, height: Double?) -> TextLayout {
         guard let count = TextElement.lineCount(of: layout, within: height) else { return layout }
         return Services.current.layout(text, width: CGFloat(width), maximumLineCount: count)
     }

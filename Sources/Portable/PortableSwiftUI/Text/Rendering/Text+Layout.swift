@@ -99,7 +99,7 @@ extension Text.Layout {
         }
 
         /// The drawing of the whole run. Its position isn't used.
-        let drawing: TextRun
+        var drawing: TextRun
         let mode: TextDrawing
         let glyphs: [Glyph]
         let attributes: [AnyTextAttribute]

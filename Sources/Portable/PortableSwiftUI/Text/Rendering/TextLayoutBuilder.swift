@@ -66,7 +66,8 @@ struct TextLayoutBuilder {
                 part(of: run, glyphs, x: first.x, attributes: attributes, at: first.range.lowerBound, in: line))
             rest = rest.dropFirst(same.count)
         }
-        if parts.count == 1 { return [parts[0].drawn(as: run)] }
+        // A whole run of the typesetter can end before hanging white space.
+        if parts.count == 1 { parts[0].drawing = run }
         return parts
     }
 
@@ -99,13 +100,5 @@ extension TextRun {
     fileprivate func contains(_ cluster: PlacedText.Cluster) -> Bool {
         let center = cluster.x + cluster.width / 2
         return center >= x && center < x + width
-    }
-}
-
-extension Text.Layout.Run {
-    /// Returns the run with the drawing of a whole run of the typesetter, which can end before hanging white space.
-    fileprivate func drawn(as run: TextRun) -> Text.Layout.Run {
-        Text.Layout.Run(
-            drawing: run, mode: mode, glyphs: glyphs, attributes: attributes, typographicBounds: typographicBounds)
     }
 }

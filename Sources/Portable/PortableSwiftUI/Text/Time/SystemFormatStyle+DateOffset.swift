@@ -75,13 +75,13 @@ extension SystemFormatStyle {
         /// Returns a date before another one from which the text can be different.
         public func discreteInput(before input: Date) -> Date? {
             let step = step
-            return anchor.addingTimeInterval(((input.timeIntervalSince(anchor)) / step).rounded(.down) * step).previous
+            return anchor.addingTimeInterval((input.timeIntervalSince(anchor) / step).rounded(.down) * step).previous
         }
 
         /// Returns a date after another one from which the text can be different.
         public func discreteInput(after input: Date) -> Date? {
             let step = step
-            return anchor.addingTimeInterval(((input.timeIntervalSince(anchor)) / step + 1).rounded(.down) * step)
+            return anchor.addingTimeInterval((input.timeIntervalSince(anchor) / step + 1).rounded(.down) * step)
         }
 
         /// Returns the format with a calendar.

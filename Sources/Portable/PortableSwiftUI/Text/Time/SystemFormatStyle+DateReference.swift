@@ -33,9 +33,7 @@ extension SystemFormatStyle {
 
         /// Returns the description of the date on another date.
         public func format(_ value: Date) -> AttributedString {
-            let range = relativeRange
-            let isRelative = range.map { $0.contains(value) } ?? true
-            return AttributedString(isRelative ? relative.format(value) : absolute(from: value))
+            AttributedString(isRelative(value) ? relative.format(value) : absolute(from: value))
         }
 
         private var relative: Date.AnchoredRelativeFormatStyle {
@@ -71,20 +69,20 @@ extension SystemFormatStyle {
         }
 
         /// The dates on which the kind of the description changes.
-        private func changes(around input: Date) -> [Date] {
+        private var changes: [Date] {
             let year = calendar.dateInterval(of: .year, for: date).map { [$0.start, $0.end] } ?? []
             return year + (relativeRange.map { [$0.lowerBound, $0.upperBound] } ?? [])
         }
 
         /// Returns a date before another one from which the text can be different, or `nil` if there's none.
         public func discreteInput(before input: Date) -> Date? {
-            let change = changes(around: input).filter { $0 <= input }.max()?.previous
+            let change = changes.filter { $0 <= input }.max()?.previous
             return [change, isRelative(input) ? relative.discreteInput(before: input) : nil].compactMap(\.self).max()
         }
 
         /// Returns a date after another one from which the text can be different, or `nil` if there's none.
         public func discreteInput(after input: Date) -> Date? {
-            let change = changes(around: input).filter { $0 > input }.min()
+            let change = changes.filter { $0 > input }.min()
             return [change, isRelative(input) ? relative.discreteInput(after: input) : nil].compactMap(\.self).min()
         }
 
