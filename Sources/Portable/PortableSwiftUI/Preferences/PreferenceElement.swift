@@ -37,9 +37,11 @@ final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, Preferenc
     var reportsDefaultValue = false
     private var last: Key.Value?
 
-    override func didJoin() { graph?.preferences.add(self, dependsOnPositions: Key.self == Text.LayoutKey.self) }
+    var dependsOnPositions: Bool { Key.self == Text.LayoutKey.self }
 
-    override func willLeave() { graph?.preferences.remove(self, dependsOnPositions: Key.self == Text.LayoutKey.self) }
+    override func didJoin() { graph?.preferences.add(self) }
+
+    override func willLeave() { graph?.preferences.remove(self) }
 
     func notify() {
         let value = children.first?.preference(Key.self) ?? Key.defaultValue
@@ -55,6 +57,8 @@ final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, Preferenc
 
 @MainActor
 protocol PreferenceReader: Element {
+    /// A Boolean value that indicates whether the value depends on the positions of elements without modifiers.
+    var dependsOnPositions: Bool { get }
     /// Notifies the observer if the value has changed.
     func notify()
 }
@@ -67,15 +71,15 @@ final class PreferenceReaders {
     /// The number of elements whose values depend on their positions, and of readers of such values.
     fileprivate(set) var anchorCount = 0
 
-    fileprivate func add(_ reader: any PreferenceReader, dependsOnPositions: Bool) {
+    fileprivate func add(_ reader: any PreferenceReader) {
         readers.append(reader)
         needsReaderUpdate = true
-        if dependsOnPositions { anchorCount += 1 }
+        if reader.dependsOnPositions { anchorCount += 1 }
     }
 
-    fileprivate func remove(_ reader: any PreferenceReader, dependsOnPositions: Bool) {
+    fileprivate func remove(_ reader: any PreferenceReader) {
         readers.removeAll { $0 === reader }
-        if dependsOnPositions { anchorCount -= 1 }
+        if reader.dependsOnPositions { anchorCount -= 1 }
     }
 
     /// Records that a value, or the position of an element, may have changed.
