@@ -134,6 +134,13 @@ extension EnvironmentValues {
     }
 }
 
+extension View {
+    /// Adds an observer to the next scroll view.
+    func scrollObserver(_ observer: ScrollObserver) -> some View {
+        transformEnvironment(\.scrollObservers) { $0.append(observer) }
+    }
+}
+
 private nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
     let transform: (ScrollGeometry) -> T
     let action: (T, T) -> Void
@@ -147,8 +154,7 @@ private nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         observer.transform = transform
         observer.action = action
-        let observer = observer
-        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+        return content.scrollObserver(observer)
     }
 }
 
@@ -175,8 +181,7 @@ private nonisolated struct ScrollPhaseModifier: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         observer.action = action
-        let observer = observer
-        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+        return content.scrollObserver(observer)
     }
 }
 

@@ -42,8 +42,7 @@ private nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         observer.id = id
         observer.update(id.wrappedValue, anchor)
-        let observer = observer
-        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+        return content.scrollObserver(observer)
     }
 }
 
@@ -65,7 +64,7 @@ private struct PositionedView<Content: View>: View {
     var body: some View {
         let observer = observer
         let _ = observer.update(position, anchor)
-        content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+        content.scrollObserver(observer)
     }
 }
 

@@ -29,8 +29,7 @@ private nonisolated struct TargetVisibilityModifier<ID: Hashable>: ViewModifier 
     @MainActor func body(content: Content) -> some View {
         observer.threshold = threshold
         observer.action = action
-        let observer = observer
-        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+        return content.scrollObserver(observer)
     }
 }
 
