@@ -405,8 +405,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         guard gestureRecognizer.view !== self, isEnabled else { return true }
         switch gestureRecognizer {
         case let tap as UITapGestureRecognizer:
-            return !keepsTaps || tap is StatusBarTapGestureRecognizer || tap.numberOfTapsRequired != 1
-                || tap.numberOfTouchesRequired != 1
+            return !keepsTaps || tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
         case let pan as UIPanGestureRecognizer:
             let translation = pan.fullWindowTranslation
             return abs(translation.y) > abs(translation.x) || pan.numberOfTouches > 1 || !movesThumb(with: pan)

@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
     /// taps themselves.
     private var viewsAllowBeginning: Bool {
         var views: [UIView] = []
-        for touch in gestureTouches {
+        for touch in asksTouchedViews ? gestureTouches : [] {
             if let hit = touch.view, hit !== view, !views.contains(hit) { views.append(hit) }
         }
         if let view { views.append(view) }

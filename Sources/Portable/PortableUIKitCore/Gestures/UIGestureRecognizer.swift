@@ -251,6 +251,9 @@ open class UIGestureRecognizer: NSObject {
     /// a double tap.
     package var awaitsMoreTouches: Bool { false }
 
+    /// A Boolean value that indicates whether the touched views can keep the gesture from beginning.
+    package var asksTouchedViews: Bool { true }
+
     /// Returns a Boolean value that indicates whether the gesture can begin, before the delegate is called. Scroll
     /// views check the direction.
     @_spi(Collage)

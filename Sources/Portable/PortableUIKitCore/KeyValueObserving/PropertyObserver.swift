@@ -17,7 +17,7 @@ extension UIResponder: _PropertyObserver {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Raises an exception, because the object doesn't handle the change of an observed property.
     ///
-    /// Observers call it on their superclass for changes that they haven't asked for.
+    /// Observers call the superclass's method for properties that they don't observe.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

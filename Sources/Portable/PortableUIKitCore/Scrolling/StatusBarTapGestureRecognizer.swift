@@ -20,6 +20,9 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
+    // The status bar is in front of the touched views.
+    package override var asksTouchedViews: Bool { false }
+
     override func canBegin() -> Bool { window?.scrollViewForStatusBar != nil }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
