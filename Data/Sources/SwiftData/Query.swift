@@ -14,12 +14,12 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     /// The models, or their sections.
     @MainActor public var wrappedValue: Result {
-        if let sections = sections as? Result { return sections }
+        if sectionTitle != nil, let sections = sections as? Result { return sections }
         guard let result = model.results as? Result else { fatalError("A query's result is an array of its models.") }
         return result
     }
 
-    /// The sections of the models. There are none if the query wasn't created with a key path for sections.
+    /// The sections of the models. The collection is empty if the query was created without a key path for sections.
     @MainActor public var sections: SectionedResults<Element, String> {
         if let known = model.sections { return known }
         let sections = SectionedResults(sectionTitle == nil ? [] : model.results) { sectionTitle?($0) ?? "" }

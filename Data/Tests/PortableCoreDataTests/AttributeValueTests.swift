@@ -12,16 +12,7 @@ struct AttributeValueTests {
     ]
 
     private static func context() throws -> NSManagedObjectContext {
-        let entity = NSEntityDescription()
-        entity.name = "Thing"
-        entity.properties = types.map { name, type in
-            let attribute = NSAttributeDescription()
-            attribute.name = name
-            attribute.attributeType = type
-            return attribute
-        }
-        let model = NSManagedObjectModel()
-        model.entities = [entity]
+        let model = NSManagedObjectModel(entity: "Thing", attributes: types)
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
         try context.persistentStoreCoordinator?.addPersistentStore(

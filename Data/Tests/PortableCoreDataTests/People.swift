@@ -134,3 +134,19 @@ func cocoaCode(_ body: () throws -> Void) -> Int? {
         return error.domain == NSCocoaErrorDomain ? error.code : nil
     }
 }
+
+extension NSManagedObjectModel {
+    /// Creates a model with one entity.
+    convenience init(entity name: String, attributes: [(String, NSAttributeType)]) {
+        self.init()
+        let entity = NSEntityDescription()
+        entity.name = name
+        entity.properties = attributes.map { name, type in
+            let attribute = NSAttributeDescription()
+            attribute.name = name
+            attribute.attributeType = type
+            return attribute
+        }
+        entities = [entity]
+    }
+}

@@ -27,17 +27,7 @@ struct StoreFileTests {
     @Test func `a file of another model is migrated or reported`() throws {
         let folder = try TemporaryFolder()
         func model(_ attributes: [(String, NSAttributeType)]) -> NSManagedObjectModel {
-            let entity = NSEntityDescription()
-            entity.name = "Note"
-            entity.properties = attributes.map { name, type in
-                let attribute = NSAttributeDescription()
-                attribute.name = name
-                attribute.attributeType = type
-                return attribute
-            }
-            let model = NSManagedObjectModel()
-            model.entities = [entity]
-            return model
+            NSManagedObjectModel(entity: "Note", attributes: attributes)
         }
         let first = try open(model([("text", .stringAttributeType)]), folder.store)
         NSEntityDescription.insertNewObject(forEntityName: "Note", into: first).setValue("Hi", forKey: "text")

@@ -147,7 +147,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
 final class StoreReference: @unchecked Sendable {
     let identifier: String
     weak var store: NSPersistentStore?
-    /// The identifiers that rows can't have another one of, by their rows and the roots of their entities.
+    /// The identifiers that must be the only ones of their rows, by the rows and the roots of their entities.
     let identifiers = Mutex(UnretainedTable<NSManagedObjectID>())
     /// The model, whose entities the identifiers don't retain.
     private let model: NSManagedObjectModel

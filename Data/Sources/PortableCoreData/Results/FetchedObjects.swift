@@ -17,11 +17,11 @@ package final class FetchedObjects: RandomAccessCollection {
         let size: Int
         let source: StoreSource
         let context: NSManagedObjectContext
-        /// The batches that were created, by their positions.
-        var created: [Int: [NSManagedObject]] = [:]
     }
 
     private var storage: Storage
+    /// The batches that were created, by their positions.
+    private var created: [Int: [NSManagedObject]] = [:]
 
     /// Creates a collection of objects.
     package init(_ objects: [NSManagedObject]) {
@@ -45,16 +45,15 @@ package final class FetchedObjects: RandomAccessCollection {
     }
 
     package subscript(position: Int) -> NSManagedObject {
-        guard case .batches(var batches) = storage else { return array[position] }
+        guard case .batches(let batches) = storage else { return array[position] }
         precondition(indices.contains(position), "Index out of range")
         let number = position / batches.size
-        if let batch = batches.created[number] { return batch[position % batches.size] }
+        if let batch = created[number] { return batch[position % batches.size] }
         let start = number * batches.size
         let ids = identifiers(in: start..<Swift.min(start + batches.size, count))
         let objects = batches.context.objects(with: ids)
         FaultBatch.connect(objects, size: batches.size)
-        batches.created[number] = objects
-        storage = .batches(batches)
+        created[number] = objects
         return objects[position - start]
     }
 
@@ -66,6 +65,7 @@ package final class FetchedObjects: RandomAccessCollection {
             let objects = batches.context.objects(with: identifiers)
             FaultBatch.connect(objects, size: batches.size)
             storage = .all(objects)
+            created = [:]
             return objects
         }
     }
