@@ -11,7 +11,8 @@ public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a fetch selects in sections, and animates their changes. Models without a title are in a section with an empty one.
+/// Shows the models that a fetch selects in sections, and animates their changes. Models without a title are in a
+/// section with an empty one.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -34,7 +35,7 @@ public macro Query<Element: PersistentModel>(
     sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order in sections, and animates their changes.
+/// Shows the models that a predicate selects, in an order, in sections, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -42,7 +43,8 @@ public macro Query<Element: PersistentModel>(
     sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order in sections, and animates their changes. Models without a title are in a section with an empty one.
+/// Shows the models that a predicate selects, in an order, in sections, and animates their changes. Models without a
+/// title are in a section with an empty one.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -50,7 +52,7 @@ public macro Query<Element: PersistentModel>(
     sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order in sections.
+/// Shows the models that a predicate selects, in an order, in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -58,7 +60,8 @@ public macro Query<Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order in sections. Models without a title are in a section with an empty one.
+/// Shows the models that a predicate selects, in an order, in sections. Models without a title are in a section with an
+/// empty one.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -66,7 +69,7 @@ public macro Query<Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property in sections, and animates their changes.
+/// Shows the models that a predicate selects, in the order of a property, in sections, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -74,7 +77,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property in sections, and animates their changes. Models without a title are in a section with an empty one.
+/// Shows the models that a predicate selects, in the order of a property, in sections, and animates their changes.
+/// Models without a title are in a section with an empty one.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -82,7 +86,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property in sections.
+/// Shows the models that a predicate selects, in the order of a property, in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -90,7 +94,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property in sections. Models without a title are in a section with an empty one.
+/// Shows the models that a predicate selects, in the order of a property, in sections. Models without a title are in a
+/// section with an empty one.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -98,7 +103,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value in sections, and animates their changes.
+/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections, and
+/// animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -106,7 +112,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value in sections, and animates their changes. Models without a title are in a section with an empty one.
+/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections, and
+/// animates their changes. Models without a title are in a section with an empty one.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -114,7 +121,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value in sections.
+/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -122,7 +129,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value in sections. Models without a title are in a section with an empty one.
+/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections. Models
+/// without a title are in a section with an empty one.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(

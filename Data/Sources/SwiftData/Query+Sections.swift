@@ -11,7 +11,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(descriptor, Transaction(animation: animation)) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a description of a fetch, in sections, whose changes are animated. Models without a title are in a section with an empty one.
+    /// Creates a query with a description of a fetch, in sections, whose changes are animated. Models without a title
+    /// are in a section with an empty one.
     public init(
         _ descriptor: FetchDescriptor<Element>, animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -27,7 +28,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(descriptor, transaction ?? Transaction()) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a description of a fetch, in sections. Models without a title are in a section with an empty one.
+    /// Creates a query with a description of a fetch, in sections. Models without a title are in a section with an
+    /// empty one.
     public init(
         _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -45,7 +47,8 @@ extension Query where Result == SectionedResults<Element, String> {
         }
     }
 
-    /// Creates a query with a filter and an order, in sections, whose changes are animated. Models without a title are in a section with an empty one.
+    /// Creates a query with a filter and an order, in sections, whose changes are animated. Models without a title are
+    /// in a section with an empty one.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -65,7 +68,8 @@ extension Query where Result == SectionedResults<Element, String> {
         }
     }
 
-    /// Creates a query with a filter and an order, in sections. Models without a title are in a section with an empty one.
+    /// Creates a query with a filter and an order, in sections. Models without a title are in a section with an empty
+    /// one.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -86,7 +90,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property, in sections, whose changes are animated. Models without a title are in a section with an empty one.
+    /// Creates a query with a filter and the order of a property, in sections, whose changes are animated. Models
+    /// without a title are in a section with an empty one.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -108,7 +113,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property, in sections. Models without a title are in a section with an empty one.
+    /// Creates a query with a filter and the order of a property, in sections. Models without a title are in a section
+    /// with an empty one.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -120,7 +126,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] ?? "" }
     }
 
-    /// Creates a query with a filter and the order of a property that may have no value, in sections, whose changes are animated.
+    /// Creates a query with a filter and the order of a property that may have no value, in sections, whose changes are
+    /// animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
@@ -131,7 +138,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property that may have no value, in sections, whose changes are animated. Models without a title are in a section with an empty one.
+    /// Creates a query with a filter and the order of a property that may have no value, in sections, whose changes are
+    /// animated. Models without a title are in a section with an empty one.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -153,7 +161,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property that may have no value, in sections. Models without a title are in a section with an empty one.
+    /// Creates a query with a filter and the order of a property that may have no value, in sections. Models without a
+    /// title are in a section with an empty one.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,

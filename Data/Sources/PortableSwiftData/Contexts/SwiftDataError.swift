@@ -47,7 +47,9 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendabl
     public static let includePendingChangesWithBatchSize = SwiftDataError("includePendingChangesWithBatchSize")
     /// A model has no context.
     public static let missingModelContext = SwiftDataError("missingModelContext")
-    /// The history after a token was deleted. It's never thrown here.
+    /// The history after a token was deleted.
+    ///
+    /// Differs from SwiftData: the error is never thrown.
     public static let historyTokenExpired = SwiftDataError("historyTokenExpired")
     /// A migration plan doesn't know the version of a store.
     public static let unknownSchema = SwiftDataError("unknownSchema")

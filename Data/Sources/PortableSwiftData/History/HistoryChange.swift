@@ -91,7 +91,7 @@ public struct HistoryTombstone<Model: PersistentModel>: Sendable, Sequence {
         Model.propertyName(of: keyPath).flatMap { values[$0] }
     }
 
-    /// Returns an iterator over the properties that have a value, and these.
+    /// Returns an iterator over the properties that have a value, with their values.
     public func makeIterator() -> AnyIterator<Element> {
         var properties = Model.schemaMetadata.makeIterator()
         return AnyIterator {

@@ -6,7 +6,7 @@ extension ModelContext {
     ///
     /// Each save of a context of the app is a transaction. Differs from SwiftData: saves of other processes aren't
     /// transactions, and custom stores aren't supported.
-    /// - Throws: Errors of the store, and of the predicate. Transactions that were deleted are left out without one.
+    /// - Throws: Errors of the store, and of the predicate. Deleted transactions aren't an error.
     public func fetchHistory<Transaction: HistoryTransaction>(
         _ descriptor: HistoryDescriptor<Transaction>
     ) throws -> [Transaction] {
