@@ -3,12 +3,12 @@ import GRDB
 extension SQLTranslator {
     /// A key path that is split at its first to-many relationship.
     struct Path {
-        var many: Many?
+        var many: ToManyReference?
         var rest: [String]
     }
 
     /// A to-many relationship of the object whose identifier is an expression.
-    struct Many {
+    struct ToManyReference {
         let relationship: StoreRelationship
         let entity: String
         let owner: SQL
@@ -21,7 +21,7 @@ extension SQLTranslator {
             if relationship.isToMany {
                 let owner = try value(ofKeys: Array(keys[..<index]), of: entity, as: alias)
                 return Path(
-                    many: Many(relationship: relationship, entity: current, owner: owner),
+                    many: ToManyReference(relationship: relationship, entity: current, owner: owner),
                     rest: Array(keys[(index + 1)...]))
             }
             current = relationship.destination
@@ -44,7 +44,7 @@ extension SQLTranslator {
             return try value(ofKeys: rest, of: entity, as: alias)
         }
         if relationship.isToMany {
-            let many = Many(relationship: relationship, entity: entity, owner: SQL(text: "\(alias)._id"))
+            let many = ToManyReference(relationship: relationship, entity: entity, owner: SQL(text: "\(alias)._id"))
             return try collected(rest, of: many)
         }
         let column = "\(alias).\(quoted(schema.column(first, of: entity)))"
@@ -56,7 +56,7 @@ extension SQLTranslator {
     }
 
     /// Returns the value of an operator such as `@sum` for the destinations of a to-many relationship.
-    private mutating func collected(_ keys: [String], of many: Many) throws -> SQL {
+    private mutating func collected(_ keys: [String], of many: ToManyReference) throws -> SQL {
         let (source, other) = try rows(of: many)
         if keys == ["@count"] { return SQL(text: "(SELECT COUNT(*) ") + source + SQL(text: ")") }
         guard let name = keys.first, keys.count > 1 else { throw Untranslatable() }
@@ -78,7 +78,7 @@ extension SQLTranslator {
     }
 
     /// Returns `FROM … WHERE …` for the destinations of a to-many relationship, and the alias of their table.
-    mutating func rows(of many: Many) throws -> (SQL, String) {
+    mutating func rows(of many: ToManyReference) throws -> (SQL, String) {
         let other = newAlias()
         let table = quoted(schema.root(of: many.relationship.destination))
         switch schema.storage(of: many.relationship.name, of: many.entity) {

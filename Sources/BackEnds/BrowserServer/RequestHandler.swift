@@ -110,11 +110,11 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     ) {
         isEnding = !keepsAlive
         restartTimeout(Self.responseTimeout, context.channel)
-        let isTaken = context.eventLoop.makePromise(of: Void.self)
+        let isWritten = context.eventLoop.makePromise(of: Void.self)
         context.write(wrapOutboundOut(.head(response.head(keepsAlive: keepsAlive))), promise: nil)
         let body = ByteBuffer(bytes: withoutBody ? [] : response.body)
-        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(body))), promise: isTaken)
-        isTaken.futureResult.assumeIsolated().whenSuccess {
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(body))), promise: isWritten)
+        isWritten.futureResult.assumeIsolated().whenSuccess {
             (self.client.state, self.client.lastUse) = (.idle, .now())
             self.restartTimeout(Self.requestTimeout, context.channel)
             // The next request may arrive during this call.

@@ -26,7 +26,7 @@ struct LaunchOptions: ParsableArguments {
     var listPreviews = false
 
     @Argument(help: ArgumentHelp("The image of a preview.", visibility: .hidden))
-    var previewPicture: String?
+    var previewImagePath: String?
 
     @Option(help: "The port of the app. If it isn't available, the next free port is used. 0 means any port.")
     var port = 8080
@@ -116,9 +116,9 @@ struct LaunchOptions: ParsableArguments {
         guard host == "localhost" || host.split(separator: ".").compactMap({ UInt8($0) }).count == 4 else {
             throw ValidationError("--host is \(host), but must be an IPv4 address such as 127.0.0.1.")
         }
-        guard previewPicture == nil || (preview != nil && snapshot == nil) else {
+        guard previewImagePath == nil || (preview != nil && snapshot == nil) else {
             throw ValidationError(
-                "\(previewPicture ?? "") isn't an option. A file is valid only after --preview NAME. The app's own arguments "
+                "\(previewImagePath ?? "") isn't an option. A file is valid only after --preview NAME. The app's own arguments "
                     + "follow --.")
         }
         guard !watch || picture == nil else {
@@ -136,7 +136,7 @@ struct LaunchOptions: ParsableArguments {
     }
 
     /// The file to draw to, or `nil` if the app isn't drawn to a file.
-    var picture: String? { snapshot ?? previewPicture }
+    var picture: String? { snapshot ?? previewImagePath }
 
     /// The IPv4 address to listen on.
     var address: String { host == "localhost" ? "127.0.0.1" : host }

@@ -18,7 +18,7 @@ final class SnapshotHost {
     /// as on iOS.
     private var session: AppSession?
     /// A closure that returns the size of the image for a screen size, or `nil` for the screen's size.
-    private let pictureSize: (CGSize) -> CGSize?
+    private let imageSize: (CGSize) -> CGSize?
 
     enum Format: String, CaseIterable { case png, svg, pdf, txt }
 
@@ -28,13 +28,13 @@ final class SnapshotHost {
     ///     `nil` for the screen's size.
     init(
         file: URL, options: LaunchOptions, environment: HostEnvironment,
-        pictureSize: @escaping (CGSize) -> CGSize? = { _ in nil }
+        imageSize: @escaping (CGSize) -> CGSize? = { _ in nil }
     ) throws {
         guard let format = Format(rawValue: file.pathExtension.lowercased()) else {
             throw SnapshotError.unknownFormat(file.path)
         }
         self.environment = environment
-        self.pictureSize = pictureSize
+        self.imageSize = imageSize
         self.file = file
         self.format = format
         scroll = options.scroll
@@ -57,7 +57,7 @@ final class SnapshotHost {
         }
         frame = .success(session.settle(clock))
         let screen = CGSize(width: environment.size.width, height: environment.size.height)
-        if let size = pictureSize(screen) {
+        if let size = imageSize(screen) {
             session.environmentDidChange(environment.sized(size))
             frame = .success(session.settle(clock))
         }

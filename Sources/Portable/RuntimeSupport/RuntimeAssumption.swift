@@ -52,9 +52,9 @@ package struct RuntimeAssumption: Sendable {
             return answers == [false, true]
         },
         RuntimeAssumption(statement: "a static function can be called for a convenience initializer") {
-            let heir: Initialized.Type = Heir.self
-            let object = heir.callInitializer("text")
-            return type(of: object) == Heir.self && object.text == "text of an heir"
+            let subclass: Initialized.Type = Subclass.self
+            let object = subclass.callInitializer("text")
+            return type(of: object) == Subclass.self && object.text == "text of an heir"
         },
         RuntimeAssumption(statement: "an object begins with its class") {
             let object = makeInitialized("text")
@@ -110,7 +110,7 @@ private final class ReplacementClass: Initialized {
     override var length: Int { -1 }
 }
 
-private final class Heir: Initialized {
+private final class Subclass: Initialized {
     override init(_ text: String) { super.init("\(text) of an heir") }
 }
 

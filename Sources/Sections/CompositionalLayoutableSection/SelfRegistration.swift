@@ -25,8 +25,8 @@ extension UICollectionView {
         if let source = dataSource as? CompositionalLayoutDataSource {
             register(&source.registrations)
         } else {
-            var ledger = RegistrationCache()
-            register(&ledger)
+            var cache = RegistrationCache()
+            register(&cache)
         }
     }
 }

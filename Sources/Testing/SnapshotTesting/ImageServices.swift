@@ -11,7 +11,7 @@ enum ImageServices {
     }()
 
     /// Calls a closure that reads or writes images.
-    static func lend<Result>(_ body: () -> Result) -> Result {
+    static func withImageServices<Result>(_ body: () -> Result) -> Result {
         ScopeBinding.$current.withValue(.lent(services)) { body() }
     }
 }

@@ -16,11 +16,11 @@ extension Diffing where Value == UIImage {
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
         Diffing(
-            toData: { image in ImageServices.lend { image.pngData() } ?? Data() },
+            toData: { image in ImageServices.withImageServices { image.pngData() } ?? Data() },
             // Invalid image files are reported before this is called.
-            fromData: { data in ImageServices.lend { UIImage(data: data) } ?? UIImage() }
+            fromData: { data in ImageServices.withImageServices { UIImage(data: data) } ?? UIImage() }
         ) { expected, actual in
-            let pictures = ImageServices.lend { (expected.pngData(), actual.pngData()) }
+            let pictures = ImageServices.withImageServices { (expected.pngData(), actual.pngData()) }
             guard case let (old?, new?) = pictures else {
                 return ("One of the images has no pixels, or can't be read or written; see the log.", [])
             }

@@ -152,10 +152,10 @@ private final class WorkingController: UIViewController {
     @Test
     func `work without a device is reported once for each global that it uses, with a remedy`() async {
         await #expect(processExitsWith: .success) {
-            let told = await reportOfWorkOfNobody()
-            precondition(told.count == 1, "\(told)")
-            precondition(told[0].contains("Code outside of all 2 devices used the screen"), told[0])
-            precondition(told[0].contains("give tests that need it the trait .device"), told[0])
+            let reported = await reportOfWorkOfNobody()
+            precondition(reported.count == 1, "\(reported)")
+            precondition(reported[0].contains("Code outside of all 2 devices used the screen"), reported[0])
+            precondition(reported[0].contains("give tests that need it the trait .device"), reported[0])
         }
     }
 

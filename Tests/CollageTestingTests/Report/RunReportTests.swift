@@ -190,6 +190,6 @@ import Testing
         try Data().write(to: folder.url("report"))
         let report = report()
         report.record(entry("a"))
-        #expect(report.trouble?.hasPrefix(folder.url("report").path) == true)
+        #expect(report.writeError?.hasPrefix(folder.url("report").path) == true)
     }
 }

@@ -22,7 +22,7 @@ extension Shelf {
     func outdated(since old: Shelf) -> Outdated {
         var outdated = Outdated()
         for section in sections {
-            if let twin = old[section: section.id], (twin.header, twin.footer) != (section.header, section.footer) {
+            if let other = old[section: section.id], (other.header, other.footer) != (section.header, section.footer) {
                 outdated.sections.append(section.id)
             }
             outdated.rows += section.rows.filter { row in old[row: row.id].map { $0 != row } ?? false }.map(\.id)

@@ -79,7 +79,7 @@ struct BoundaryItemTests {
             (EdgeSet.top, true, 110.0, 20.0), (.top, false, 80, 0), (.bottom, true, 90, 80), (.leading, true, 80, 35),
         ] {
             var item = boundary("b", .absolute(30), .absolute(10), at: edges, extends: extends)
-            item.leadingRoom = 20
+            item.leadingPadding = 20
             let solver = solver([item])
             #expect(solver.contentSize().height == height && solver.frame("b")?.minY == y)
         }

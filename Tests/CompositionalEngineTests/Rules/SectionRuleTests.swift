@@ -158,7 +158,7 @@ struct SectionRuleTests {
     @Test func `padding above a header scrolls away before the header is pinned`() {
         var description = SectionDescription(group: list)
         var header = boundary("h", .fractionalWidth(1), .absolute(10), at: .top)
-        header.leadingRoom = 20
+        header.leadingPadding = 20
         header.pinsToVisibleBounds = true
         description.boundaryItems = [header]
         let solver = solver(description, 3)

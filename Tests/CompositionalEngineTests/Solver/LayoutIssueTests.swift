@@ -46,7 +46,7 @@ struct LayoutIssueTests {
             ("a header's width", changed { $0.boundaryItems[0].size.width = .estimated(none) }),
             ("a header's height", changed { $0.boundaryItems[0].size.height = .absolute(none) }),
             ("a header's insets", changed { $0.boundaryItems[0].contentInsets.bottom = none }),
-            ("the room before a header", changed { $0.boundaryItems[0].leadingRoom = none }),
+            ("the room before a header", changed { $0.boundaryItems[0].leadingPadding = none }),
             ("a group's width", changed { $0.group.size.width = .fractionalWidth(none) }),
             ("a group's height", changed { $0.group.size.height = .fractionalHeight(none) }),
             ("the spacing of items", changed { $0.group.interItemSpacing = .fixed(none) }),

@@ -50,7 +50,7 @@ struct RandomLayout {
             extendsBoundary: chance(50))
         if chance(30) { item.absoluteOffset = Point(x: number(-9, 9), y: number(-9, 9)) }
         if chance(20) { item.contentInsets = insets() }
-        if chance(20) { item.leadingRoom = number(0, 20) }
+        if chance(20) { item.leadingPadding = number(0, 20) }
         return item
     }
 

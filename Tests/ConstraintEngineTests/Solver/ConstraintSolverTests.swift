@@ -51,7 +51,7 @@ struct ConstraintSolverTests {
     @Test mutating func `contradicting constraints are reported, and no others`() {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
-        let bystander = solver.add(LinearConstraint([LinearTerm(y, 1)], .equal, 3))
+        let plainResponder = solver.add(LinearConstraint([LinearTerm(y, 1)], .equal, 3))
         let first = solver.add(LinearConstraint([LinearTerm(x, 1), LinearTerm(y, -1)], .greaterThanOrEqual, 0))
         let second = solver.add(LinearConstraint([LinearTerm(x, 1), LinearTerm(y, -1)], .lessThanOrEqual, -1))
         #expect(solver.solve()?.constraints == [first, second])
@@ -59,7 +59,7 @@ struct ConstraintSolverTests {
         solver.remove(first)
         #expect(solver.solve() == nil)
         #expect(solver.value(of: x) <= 2)
-        #expect(solver.constraintIDs == [bystander, second])
+        #expect(solver.constraintIDs == [plainResponder, second])
     }
 
     @Test mutating func `an edited constant can contradict and be reset`() {

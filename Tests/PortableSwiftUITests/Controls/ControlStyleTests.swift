@@ -210,17 +210,17 @@ import Testing
     }
 
     @Test func `a slider and a stepper report when editing begins and ends`() throws {
-        var told: [String] = []
-        show(Edited { told.append($0) })
+        var reported: [String] = []
+        show(Edited { reported.append($0) })
         let slider = try #require(host.first(UISlider.self))
         let frame = slider.convert(slider.bounds, to: nil)
         host.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.maxX - 20, y: frame.midY))
-        #expect(told == ["slider true", "slider false"])
+        #expect(reported == ["slider true", "slider false"])
         let stepper = try #require(host.first(UIStepper.self))
         let plus = stepper.convert(stepper.bounds, to: nil)
         host.tap(CGPoint(x: plus.maxX - 10, y: plus.midY))
         host.settle()
-        #expect(told.suffix(2) == ["stepper true", "stepper false"])
+        #expect(reported.suffix(2) == ["stepper true", "stepper false"])
         #expect(labels.contains("Count 1"))
     }
 

@@ -18,27 +18,27 @@ import Testing
     @Test func `its orientation follows the screen, and is reported while notifications are requested`() {
         let host = TestHost()
         let device = UIDevice.current
-        let told = Counter()
+        let reported = Counter()
         let observer = NotificationCenter.default.addObserver(
             forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
-        ) { _ in MainActor.assumeIsolated { told.count += 1 } }
+        ) { _ in MainActor.assumeIsolated { reported.count += 1 } }
         defer { NotificationCenter.default.removeObserver(observer) }
 
         host.change(size: CGSize(width: 844, height: 390))
         #expect(device.orientation.isLandscape)
-        #expect(told.count == 0)
+        #expect(reported.count == 0)
 
         device.beginGeneratingDeviceOrientationNotifications()
         host.change(size: CGSize(width: 390, height: 844))
         host.change(style: .dark)
         #expect(device.orientation == .portrait)
-        #expect(told.count == 1)
+        #expect(reported.count == 1)
 
         device.endGeneratingDeviceOrientationNotifications()
         device.endGeneratingDeviceOrientationNotifications()
         #expect(!device.isGeneratingDeviceOrientationNotifications)
         host.change(size: CGSize(width: 844, height: 390))
-        #expect(told.count == 1)
+        #expect(reported.count == 1)
     }
 
     @Test func `properties without a sensor return unknown values`() {

@@ -15,7 +15,7 @@ struct InvalidationTests {
 
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { followsBounds }
 
-        func forgetContexts() { contexts = [] }
+        func removeContexts() { contexts = [] }
     }
 
     /// Ten rows of 70 points, measured, in a screen of 480 points.
@@ -47,7 +47,7 @@ struct InvalidationTests {
         let layout = NotingLayout(), fixture = fixture(layout)
         layout.followsBounds = true
         let before = fixture.view.counters.measurements
-        layout.forgetContexts()
+        layout.removeContexts()
         for offset in stride(from: CGFloat(0), through: 8, by: 2) {
             fixture.view.contentOffset.y = offset
             fixture.view.layoutIfNeeded()
@@ -61,7 +61,7 @@ struct InvalidationTests {
 
     @Test func `reloading, and coming to a collection view, make everything of a layout invalid with its counts`() {
         let layout = NotingLayout(), fixture = fixture(layout)
-        layout.forgetContexts()
+        layout.removeContexts()
         fixture.view.reloadData()
         #expect(layout.contexts.first?.invalidateEverything == true)
         #expect(layout.contexts.first?.invalidateDataSourceCounts == true)
@@ -69,7 +69,7 @@ struct InvalidationTests {
         fixture.view.collectionViewLayout = other
         #expect(other.contexts.first?.invalidateEverything == true)
         #expect(other.contexts.first?.invalidateDataSourceCounts == true)
-        other.forgetContexts()
+        other.removeContexts()
         other.invalidateLayout()
         #expect(other.contexts.map(\.invalidateDataSourceCounts) == [false])
     }

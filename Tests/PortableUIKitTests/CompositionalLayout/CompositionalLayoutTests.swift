@@ -291,11 +291,11 @@ struct CompositionalLayoutTests {
     }
 
     @Test func `a custom group's provider gets the size inside the section's insets`() {
-        var told: [CGSize] = []
+        var reported: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         ) { environment in
-            told.append(environment.container.contentSize)
+            reported.append(environment.container.contentSize)
             let width = environment.container.contentSize.width / 2
             return (0..<2).map {
                 NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat($0) * width, y: 0, width: width, height: 50))
@@ -304,7 +304,7 @@ struct CompositionalLayoutTests {
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [4])
-        #expect(told.allSatisfy { $0 == CGSize(width: 288, height: 50) } && !told.isEmpty)
+        #expect(reported.allSatisfy { $0 == CGSize(width: 288, height: 50) } && !reported.isEmpty)
         #expect(fixture.cellFrames[[0, 3]] == CGRect(x: 160, y: 50, width: 144, height: 50))
     }
 

@@ -47,8 +47,8 @@ struct LayoutItemCopyTests {
         #expect(copy.elementKind == "header" && copy.zIndex == 8)
         #expect(copy.alignment == .topTrailing && copy.offset == CGPoint(x: 11, y: 12))
         #expect(!copy.extendsBoundary && copy.pinToVisibleBounds)
-        item.leadingRoom = 6
-        #expect(try copied(item).leadingRoom == 6)
+        item.leadingPadding = 6
+        #expect(try copied(item).leadingPadding == 6)
     }
 
     @Test func `a decoration item has its kind and order of drawing`() throws {

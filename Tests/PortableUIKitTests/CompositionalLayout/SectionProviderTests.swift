@@ -133,12 +133,12 @@ struct `Sections that a provider returns` {
     }
 
     @Test func `a custom group in another group gets the size inside the outer group`() {
-        var told: [CGSize] = []
+        var reported: [CGSize] = []
         let inner = NSCollectionLayoutGroup.custom(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
         ) { environment in
-            told.append(environment.container.contentSize)
+            reported.append(environment.container.contentSize)
             return [
                 NSCollectionLayoutGroupCustomItem(frame: CGRect(origin: .zero, size: environment.container.contentSize))
             ]
@@ -149,7 +149,7 @@ struct `Sections that a provider returns` {
         outer.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: outer))
         let fixture = CollectionFixture(layout, counts: [2])
-        #expect(!told.isEmpty && told.allSatisfy { $0 == CGSize(width: 140, height: 80) })
+        #expect(!reported.isEmpty && reported.allSatisfy { $0 == CGSize(width: 140, height: 80) })
         #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 160, y: 10, width: 140, height: 80))
     }
 

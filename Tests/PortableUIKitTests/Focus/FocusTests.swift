@@ -163,8 +163,8 @@ struct FocusTests {
         screen.host.press(.keyboardRightArrow)
         #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
         #expect(!screen.events.contains("action 1"))
-        let told = screen.events.filter { $0.contains("select") }
-        #expect(told == ["select 0", "deselect 0", "select 1"])
+        let reported = screen.events.filter { $0.contains("select") }
+        #expect(reported == ["select 0", "deselect 0", "select 1"])
     }
 
     @Test func `a collection view may allow no focus`() {

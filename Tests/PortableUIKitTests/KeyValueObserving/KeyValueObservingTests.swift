@@ -15,17 +15,17 @@ struct KeyValueObservingTests {
     @Test func `each change of an offset is reported with the old value`() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 1000)
-        var told: [[CGFloat?]] = []
+        var reported: [[CGFloat?]] = []
         let observation = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
-            told.append([change.oldValue?.y, change.newValue?.y])
+            reported.append([change.oldValue?.y, change.newValue?.y])
         }
         view.contentOffset.y = 10
         view.contentOffset.y = 10
         view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
-        #expect(told == [[0, 10], [10, 30]])
+        #expect(reported == [[0, 10], [10, 30]])
         observation.invalidate()
         view.contentOffset.y = 50
-        #expect(told.count == 2)
+        #expect(reported.count == 2)
     }
 
     @Test func `a key path of a subclass observes changes by its superclass`() {
@@ -40,14 +40,14 @@ struct KeyValueObservingTests {
 
     @Test func `options specify which values are reported and when`() {
         let view = UIView()
-        var told: [String] = []
+        var reported: [String] = []
         let observation = view.observe(\.isHidden, options: [.initial, .prior, .new]) { _, change in
-            told.append(
+            reported.append(
                 "\(change.isPrior) \(String(describing: change.oldValue)) \(String(describing: change.newValue))")
         }
         view.isHidden = true
         withExtendedLifetime(observation) {}
-        #expect(told == ["false nil Optional(false)", "true nil nil", "false nil Optional(true)"])
+        #expect(reported == ["false nil Optional(false)", "true nil nil", "false nil Optional(true)"])
     }
 
     @Test func `an observer may change what it observes`() {
@@ -62,49 +62,50 @@ struct KeyValueObservingTests {
 
     @Test func `states, titles, frames, and insets are observable`() {
         let control = UIButton(), controller = UIViewController(), scrollView = UIScrollView()
-        var told: [String] = []
+        var reported: [String] = []
         let observations = [
-            control.observe(\.isEnabled) { _, _ in told.append("enabled") },
-            control.observe(\.frame) { _, _ in told.append("frame") },
-            control.observe(\.bounds) { _, _ in told.append("bounds") },
-            control.observe(\.center) { _, _ in told.append("center") },
-            control.observe(\.transform) { _, _ in told.append("transform") },
-            controller.observe(\.title) { _, _ in told.append("title") },
-            scrollView.observe(\.contentInset) { _, _ in told.append("inset") },
+            control.observe(\.isEnabled) { _, _ in reported.append("enabled") },
+            control.observe(\.frame) { _, _ in reported.append("frame") },
+            control.observe(\.bounds) { _, _ in reported.append("bounds") },
+            control.observe(\.center) { _, _ in reported.append("center") },
+            control.observe(\.transform) { _, _ in reported.append("transform") },
+            controller.observe(\.title) { _, _ in reported.append("title") },
+            scrollView.observe(\.contentInset) { _, _ in reported.append("inset") },
         ]
         control.isEnabled = false
-        #expect(told == ["enabled"])
-        told = []
+        #expect(reported == ["enabled"])
+        reported = []
         control.center = CGPoint(x: 5, y: 5)
-        #expect(Set(told) == ["frame", "center"])
-        told = []
+        #expect(Set(reported) == ["frame", "center"])
+        reported = []
         control.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-        #expect(Set(told).isSuperset(of: ["frame", "bounds"]))
-        told = []
+        #expect(Set(reported).isSuperset(of: ["frame", "bounds"]))
+        reported = []
         controller.title = "Title"
         scrollView.contentInset.top = 4
-        #expect(told == ["title", "inset"])
+        #expect(reported == ["title", "inset"])
         withExtendedLifetime(observations) {}
     }
 
     @Test func `observers by key path are notified, with their context, until they're removed`() {
         final class Observer: UIResponder {
-            var told: [String] = []
+            var reported: [String] = []
             override func observeValue(
                 forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
                 context: UnsafeMutableRawPointer?
             ) {
-                told.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-") \(context == nil)")
+                reported.append(
+                    "\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-") \(context == nil)")
             }
         }
         let observer = Observer()
         let view = UIScrollView()
         view.addObserver(observer, forKeyPath: "contentSize", options: [.new, .old], context: nil)
         view.contentSize = CGSize(width: 1, height: 2)
-        #expect(observer.told == ["contentSize \(CGSize.zero) \(CGSize(width: 1, height: 2)) true"])
+        #expect(observer.reported == ["contentSize \(CGSize.zero) \(CGSize(width: 1, height: 2)) true"])
         view.removeObserver(observer, forKeyPath: "contentSize")
         view.contentSize = CGSize(width: 1, height: 3)
-        #expect(observer.told.count == 1)
+        #expect(observer.reported.count == 1)
     }
 
     @Test func `an observation retains neither its object nor its closure`() {

@@ -143,11 +143,11 @@ struct LabelTests {
         _ = label.intrinsicContentSize
         _ = label.makeDisplayCommands()
         let count = Services.current.typesetter.withLock { $0.layoutCount }
-        let twin = makeLabel(text)
-        twin.frame = label.frame
-        _ = twin.intrinsicContentSize
-        _ = twin.sizeThatFits(.zero)
-        _ = twin.makeDisplayCommands()
+        let other = makeLabel(text)
+        other.frame = label.frame
+        _ = other.intrinsicContentSize
+        _ = other.sizeThatFits(.zero)
+        _ = other.makeDisplayCommands()
         #expect(Services.current.typesetter.withLock { $0.layoutCount } == count)
     }
 

@@ -143,7 +143,7 @@ struct ListSectionTests {
         let copy = section(configuration).copy() as! NSCollectionLayoutSection
         #expect(copy.list?.configuration.appearance == .insetGrouped)
         #expect(copy.list?.configuration.showsSeparators == false)
-        #expect(copy.boundarySupplementaryItems.first?.leadingRoom == 9)
+        #expect(copy.boundarySupplementaryItems.first?.leadingPadding == 9)
     }
 
     @Test func `raw values are UIKit's`() {

@@ -81,10 +81,10 @@ struct ListSeparatorTests {
     }
 
     @Test func `the handler receives the section's configuration for the row, and its result applies`() {
-        var told: [Int: [UIListSeparatorConfiguration.Visibility]] = [:]
+        var reported: [Int: [UIListSeparatorConfiguration.Visibility]] = [:]
         var configuration = Configuration(.grouped)
         configuration.itemSeparatorHandler = { path, separators in
-            told[path.item] = [separators.topSeparatorVisibility, separators.bottomSeparatorVisibility]
+            reported[path.item] = [separators.topSeparatorVisibility, separators.bottomSeparatorVisibility]
             var separators = separators
             if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
             if path.item == 2 {
@@ -93,7 +93,7 @@ struct ListSeparatorTests {
             return separators
         }
         let screen = ListScreen(configuration)
-        #expect(told == [0: [.visible, .visible], 1: [.hidden, .visible], 2: [.hidden, .visible]])
+        #expect(reported == [0: [.visible, .visible], 1: [.hidden, .visible], 2: [.hidden, .visible]])
         #expect(lines(screen, rows: 0..<3) == ["tb", "..", ".b"])
         #expect(screen.row(2)?.bottomSeparator?.leadingInset == 5)
         #expect(screen.row(2)?.bottomSeparator?.trailingInset == 6)

@@ -22,8 +22,8 @@ import Testing
             let mark: String
             override init() { mark = "made" }
         }
-        final class Heir: Base {}
+        final class Subclass: Base {}
         #expect((NSObject.make(Base.self) as? Base)?.mark == "made")
-        #expect((NSObject.make(Heir.self) as? Heir)?.mark == "made")
+        #expect((NSObject.make(Subclass.self) as? Subclass)?.mark == "made")
     }
 }

@@ -36,9 +36,9 @@ struct TableRowActionTests {
     private func shows(_ label: String) -> Bool { fixture.host.elements.contains { $0.label == label } }
 
     @Test func `a swipe shows the buttons, and a tap on one passes the row to its handler`() throws {
-        var told: [IndexPath] = []
+        var reported: [IndexPath] = []
         delegate.actions = { _ in
-            let more = UITableViewRowAction(style: .normal, title: "More") { _, path in told.append(path) }
+            let more = UITableViewRowAction(style: .normal, title: "More") { _, path in reported.append(path) }
             let flag = UITableViewRowAction(style: .normal, title: "Flag") { _, _ in Issue.record("not this one") }
             return [more, flag]
         }
@@ -46,7 +46,7 @@ struct TableRowActionTests {
         #expect(shows("More") && shows("Flag"))
         try fixture.host.element(labeled: "More").tap()
         fixture.host.settle()
-        #expect(told == [[0, 1]])
+        #expect(reported == [[0, 1]])
         #expect(!shows("More"), "the row closes")
         #expect(fixture.source.commits.isEmpty)
     }

@@ -76,7 +76,7 @@ import PortableUIKit
         view.delegate = delegate
         view.layoutIfNeeded()
         let inset = view.textContainerInset
-        #expect(view.followLink(at: CGPoint(x: inset.left + 15, y: inset.top + 10)))
+        #expect(view.openLink(at: CGPoint(x: inset.left + 15, y: inset.top + 10)))
         #expect(delegate.ranges == [NSRange(location: 0, length: 1)])
     }
 }

@@ -57,16 +57,16 @@ import Testing
 
     @Test func `a tap performs the action that the delegate provides`() {
         let view = makeView()
-        #expect(view.followLink(at: CGPoint(x: 15, y: 20)))
+        #expect(view.openLink(at: CGPoint(x: 15, y: 20)))
         #expect(delegate.events == ["action person {0, 2}"])
-        #expect(!view.followLink(at: CGPoint(x: 150, y: 20)))
+        #expect(!view.openLink(at: CGPoint(x: 150, y: 20)))
     }
 
     @Test func `an item without an action shows its menu`() {
         let view = makeView()
         delegate.performs = false
         delegate.menu = UIMenu(children: [UIAction(title: "Show Card") { _ in }])
-        #expect(view.followLink(at: CGPoint(x: 15, y: 20)))
+        #expect(view.openLink(at: CGPoint(x: 15, y: 20)))
         host.settle()
         #expect(delegate.events == ["display"])
         #expect(host.elements.contains { $0.label == "Show Card" })
@@ -78,6 +78,6 @@ import Testing
     @Test func `a tag without an action of the delegate is like other text`() {
         let view = makeView()
         view.delegate = nil
-        #expect(!view.followLink(at: CGPoint(x: 15, y: 20)))
+        #expect(!view.openLink(at: CGPoint(x: 15, y: 20)))
     }
 }

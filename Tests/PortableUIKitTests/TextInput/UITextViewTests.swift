@@ -53,9 +53,9 @@ import Testing
         let point = CGPoint(x: view.textContainerInset.left + 10, y: view.textContainerInset.top + 10)
         let log = Log()
         view.delegate = log
-        #expect(!view.followLink(at: point))
+        #expect(!view.openLink(at: point))
         view.delegate = nil
-        #expect(view.followLink(at: point))
+        #expect(view.openLink(at: point))
     }
 
     private let pitch = UIFont.systemFont(ofSize: 20).lineHeight

@@ -110,17 +110,17 @@ import Testing
     /// Upstream defect 7: what is called was captured when the item's type was erased, and select was all there was.
     @Test func `the latest item is notified of its selection`() {
         let screen = Screen()
-        var told: [Int] = []
+        var reported: [Int] = []
         for version in 1...2 {
             screen.controller.apply(animatingDifferences: false) {
                 FrameLayout(width: .fractionalWidth(1), height: .absolute(40)).items(id: ID.first) {
-                    Note(text: "a", didSelect: { told.append(version) })
+                    Note(text: "a", didSelect: { reported.append(version) })
                 }
             }
         }
         screen.host.settle()
         screen.host.tap(CGPoint(x: 100, y: 20 - screen.view.contentOffset.y))
-        #expect(told == [2])
+        #expect(reported == [2])
         #expect(screen.view.indexPathsForSelectedItems == [])
     }
 

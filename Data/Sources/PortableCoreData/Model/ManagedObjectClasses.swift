@@ -5,17 +5,17 @@ import Synchronization
 ///
 /// A model names a class without its module, or with it. Swift finds a class by both.
 enum ManagedObjectClasses {
-    private struct Known {
+    private struct Cache {
         var classes: [String: NSManagedObject.Type] = [:]
         var modules: [String] = []
     }
 
-    private static let known = Mutex(Known())
+    private static let cache = Mutex(Cache())
 
     /// Records a class, so that models find it by its name.
     static func register(_ type: NSManagedObject.Type) {
         let name = String(reflecting: type)
-        known.withLock {
+        cache.withLock {
             $0.classes[name] = type
             $0.classes[String(describing: type)] = type
         }
@@ -28,13 +28,13 @@ enum ManagedObjectClasses {
 
     /// Records a module, so that models find its classes.
     static func registerModule(_ module: String) {
-        known.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
+        cache.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
     }
 
     /// Returns the class with a name, with or without its module, or `nil` if it isn't known.
     static func findClass(_ name: String) -> AnyClass? {
         let short = name.split(separator: ".").last.map(String.init) ?? name
-        let modules = known.withLock { $0.modules }
+        let modules = cache.withLock { $0.modules }
         return ([name] + modules.map { "\($0).\(short)" }).lazy.compactMap { NSClassFromString($0) }.first
     }
 
@@ -42,7 +42,7 @@ enum ManagedObjectClasses {
     static func find(_ name: String) -> NSManagedObject.Type? {
         let name = name.hasPrefix(".") ? String(name.dropFirst()) : name
         if name.isEmpty || name == "NSManagedObject" { return NSManagedObject.self }
-        let (found, modules) = known.withLock { ($0.classes[name], $0.modules) }
+        let (found, modules) = cache.withLock { ($0.classes[name], $0.modules) }
         if let found { return found }
         let short = name.split(separator: ".").last.map(String.init) ?? name
         let candidates = [name] + modules.map { "\($0).\(short)" }

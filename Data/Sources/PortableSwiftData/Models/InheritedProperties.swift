@@ -5,19 +5,19 @@ import Synchronization
 ///
 /// Such a key path doesn't equal the one of the superclass. Reading it of a model whose values are recorded gives the name.
 enum InheritedProperties {
-    private struct Known: @unchecked Sendable {
+    private struct Cache: @unchecked Sendable {
         var names: [AnyKeyPath: String] = [:]
     }
 
-    private static let known = Mutex(Known())
+    private static let cache = Mutex(Cache())
 
     static func name<Model: PersistentModel>(of keyPath: PartialKeyPath<Model>) -> String? {
         let wanted = UncheckedKeyPath(keyPath: keyPath)
-        if let name = known.withLock({ $0.names[wanted.keyPath] }) { return name }
+        if let name = cache.withLock({ $0.names[wanted.keyPath] }) { return name }
         let recording = ModelBacking(recordingKeysOf: Model.self)
         _ = Model(backingData: recording)[keyPath: keyPath]
         guard let name = recording.recordedKey else { return nil }
-        known.withLock { $0.names[wanted.keyPath] = name }
+        cache.withLock { $0.names[wanted.keyPath] = name }
         return name
     }
 

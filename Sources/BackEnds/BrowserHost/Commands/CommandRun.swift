@@ -13,7 +13,7 @@ package final class CommandRun {
 
     /// A step of a command.
     private enum Step {
-        case say(PageMessage)
+        case send(PageMessage)
         case wait(Double)
         /// Waits until the screen is idle, for at most the given number of frames.
         case settle(frames: Int)
@@ -69,7 +69,7 @@ package final class CommandRun {
                     steps = try steps(of: command).reversed()
                 }
                 switch steps.removeLast() {
-                case .say(let message): try perform(message)
+                case .send(let message): try perform(message)
                 case .wait(let seconds): return wait(seconds)
                 case .settle(let frames):
                     hasSettled = stage.isAtRest
@@ -101,18 +101,18 @@ package final class CommandRun {
     private func steps(of command: PageCommand) throws(PageMessage.Failure) -> [Step] {
         switch command {
         // A control that the text enables can be used in the next frame.
-        case .say(.input(.text(let text))): return type(text) + [.wait(Self.frameInterval)]
-        case .say(let message): return [.say(message)]
+        case .send(.input(.text(let text))): return type(text) + [.wait(Self.frameInterval)]
+        case .send(let message): return [.send(message)]
         case .wait(let seconds): return [.wait(seconds)]
         case .waitFor(let target, let limit):
             return [.find(target, frames: Int((limit / Self.frameInterval).rounded()))]
         case .settle: return [.settle(frames: Self.longestSettling)]
         case .scroll(let target, let delta):
-            return [.say(.input(.wheel(location: try locate(target), delta: delta)))]
+            return [.send(.input(.wheel(location: try locate(target), delta: delta)))]
         case .key(let key):
             var end = key
             end.phase = .ended
-            return [.say(.key(key, otherwise: nil)), .wait(Self.frameInterval), .say(.key(end, otherwise: nil))]
+            return [.send(.key(key, otherwise: nil)), .wait(Self.frameInterval), .send(.key(end, otherwise: nil))]
         case .press(let target, let button, let seconds, let times):
             let place = try locate(target)
             let press = [touch(.began, place, button), .wait(seconds), touch(.ended, place, button)]
@@ -128,10 +128,10 @@ package final class CommandRun {
             return drag(from: start, to: end, seconds: seconds, held: held, rests: rests)
         case .pinch(let target, let scale):
             return pinch(around: try locate(target), scale: scale)
-        case .hover(let target): return [.say(.input(.hover(location: try locate(target))))]
+        case .hover(let target): return [.send(.input(.hover(location: try locate(target))))]
         case .perform(let target, let action):
             guard let element = target.element(in: stage.accessibleElements()) else { throw missing(target) }
-            return [.say(.input(.accessibility(element: element.id, action)))]
+            return [.send(.input(.accessibility(element: element.id, action)))]
         }
     }
 
@@ -150,7 +150,7 @@ package final class CommandRun {
     private func pinch(around center: Point, scale: Double) -> [Step] {
         let count = 20
         func step(_ phase: HostInput.Touch.Phase, _ scale: Double) -> Step {
-            .say(.pinch(Pinch(phase: phase, center: center, scale: scale)))
+            .send(.pinch(Pinch(phase: phase, center: center, scale: scale)))
         }
         let moves = (1...count).flatMap { index in
             [.wait(Self.frameInterval), step(.moved, 1 + (scale - 1) * Double(index) / Double(count))]
@@ -161,7 +161,7 @@ package final class CommandRun {
     private func touch(
         _ phase: HostInput.Touch.Phase, _ place: Point, _ button: HostInput.Touch.Button? = nil
     ) -> Step {
-        .say(
+        .send(
             .input(.touch(HostInput.Touch(identifier: Self.finger, phase: phase, location: place, button: button))))
     }
 
@@ -173,15 +173,15 @@ package final class CommandRun {
     /// Returns the steps that type a text. Line breaks press the Return key, so that a text field ends editing.
     private func type(_ text: String) -> [Step] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        guard lines.count > 1, let usage = KeyUsage.usage(ofCode: "Enter") else { return [.say(.input(.text(text)))] }
+        guard lines.count > 1, let usage = KeyUsage.usage(ofCode: "Enter") else { return [.send(.input(.text(text)))] }
         let began = HostInput.Key(phase: .began, usage: usage, characters: "\r", modifiers: [], movesFocus: false)
         var ended = began
         ended.phase = .ended
         let enter: [Step] = [
-            .say(.key(began, otherwise: nil)), .say(.input(.text("\n"))), .say(.key(ended, otherwise: nil)),
+            .send(.key(began, otherwise: nil)), .send(.input(.text("\n"))), .send(.key(ended, otherwise: nil)),
         ]
         return lines.enumerated().flatMap { index, line in
-            (index > 0 ? enter : []) + (line.isEmpty ? [] : [.say(.input(.text(String(line))))])
+            (index > 0 ? enter : []) + (line.isEmpty ? [] : [.send(.input(.text(String(line))))])
         }
     }
 

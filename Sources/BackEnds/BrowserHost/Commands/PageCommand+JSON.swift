@@ -47,11 +47,11 @@ extension PageCommand {
                 target.write(to: &writer)
                 writer.number(limit)
             case .settle: writer.string("settle")
-            case .say(.input(.text(let text))):
+            case .send(.input(.text(let text))):
                 writer.string("type")
                 writer.string(text)
-            case .say(.input(.deleteBackward)): writer.string("delete")
-            case .say: writer.string("settle")
+            case .send(.input(.deleteBackward)): writer.string("delete")
+            case .send: writer.string("settle")
             }
         }
     }

@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// A command of a script: a message that a page can also send, or a gesture that takes time.
 package enum PageCommand: Sendable, Hashable {
-    case say(PageMessage)
+    case send(PageMessage)
     /// A press at a location with a finger or a mouse button for the given number of seconds, once or several times.
     case press(CommandTarget, HostInput.Touch.Button?, seconds: Double, times: Int = 1)
     /// A drag with a finger that stays still for `held` seconds before it moves, and again before it's lifted if
@@ -93,7 +93,7 @@ package enum PageCommand: Sendable, Hashable {
             let delta = try PageMessage.point(words[2], words[3], names: ("dx", "dy"))
             self = .scroll(try CommandTarget(words[1]), by: Size(width: delta.x, height: delta.y))
         case ("press", 2...3): self = .key(try Self.key(words))
-        case ("type", 2): self = .say(.input(.text(try PageMessage.text(words[1]))))
+        case ("type", 2): self = .send(.input(.text(try PageMessage.text(words[1]))))
         case ("wait", 2) where words[1] is NSNumber: self = .wait(seconds: try Self.seconds(words[1]))
         case ("wait", 2...3):
             let limit = words.count == 3 ? try Self.seconds(words[2]) : Self.longest
@@ -105,7 +105,7 @@ package enum PageCommand: Sendable, Hashable {
             let message = try PageMessage(words: words)
             switch message {
             case .hello, .shown, .ping, .again: throw PageMessage.Failure(what: "only a page can send this message")
-            default: self = .say(message)
+            default: self = .send(message)
             }
         }
     }
@@ -125,7 +125,7 @@ package enum PageCommand: Sendable, Hashable {
         case .press(_, _, let seconds, let times): seconds * Double(times)
         case .drag(_, _, let seconds, let held, _): seconds + held
         case .wait(let seconds): seconds
-        case .say, .scroll, .key, .settle, .pinch, .hover, .perform, .waitFor: 0
+        case .send, .scroll, .key, .settle, .pinch, .hover, .perform, .waitFor: 0
         }
     }
 

@@ -29,7 +29,7 @@ package final class Page {
     private var awaited: Int?
     private var frameNumber = 0
     private var lastFrameTime = -Double.infinity
-    private var isFrameWanted = true
+    private var needsFrame = true
     private var textInput: TextInputState?
     /// The received parts of pasted text.
     private var pasted = ""
@@ -48,7 +48,7 @@ package final class Page {
     /// The time that the app spent on inputs since the last frame, in seconds.
     private var inputTime = 0.0
     /// The layer of the view that is inspected.
-    private var lookedAt: UInt64?
+    private var inspectedLayer: UInt64?
     /// A Boolean value that indicates whether no browser shows the page. It runs as if each frame were shown
     /// immediately.
     package private(set) var isInBackground = false
@@ -103,7 +103,7 @@ package final class Page {
 
     /// A Boolean value that indicates whether nothing moves, and all changes are displayed.
     package var isAtRest: Bool {
-        isBehind ? !app.needsFrame : !isFrameWanted && awaited == nil && moves.isEmpty && !app.needsFrame
+        isBehind ? !app.needsFrame : !needsFrame && awaited == nil && moves.isEmpty && !app.needsFrame
     }
 
     /// The frames of the last recording.
@@ -125,7 +125,7 @@ package final class Page {
         reader.reset()
         knownFonts = 0
         awaited = nil
-        isFrameWanted = true
+        needsFrame = true
         renderIfDue()
     }
 
@@ -153,7 +153,7 @@ package final class Page {
         steps?.recorder.deviceDidChange(PageSettings(from: self.environment, to: environment))
         self.environment = environment
         app.environmentDidChange(environment)
-        isFrameWanted = true
+        needsFrame = true
         renderIfDue()
     }
 
@@ -230,7 +230,7 @@ package final class Page {
     package func catchUp(_ positions: [ScrollPosition]) {
         clock.release()
         app.restore(positions)
-        isFrameWanted = true
+        needsFrame = true
         renderIfDue()
     }
 
@@ -247,11 +247,11 @@ package final class Page {
                 recorder?.stop(at: clock.now)
             }
         case .look(let layer):
-            lookedAt = layer
+            inspectedLayer = layer
             notifyOfView()
         case .edit(let layer, let edit):
             guard app.edit(layer, edit) else { break }
-            isFrameWanted = true
+            needsFrame = true
             renderIfDue()
             notifyOfView()
         case .ping: send?(Array(#"{"pong":true}"#.utf8))
@@ -325,7 +325,7 @@ package final class Page {
         }
         // A hovering pointer without an effect must not delay the next input by a frame.
         guard isOfUse else { return }
-        isFrameWanted = true
+        needsFrame = true
         renderIfDue()
     }
 
@@ -341,7 +341,7 @@ package final class Page {
             case nil: break
             }
         }
-        isFrameWanted = true
+        needsFrame = true
         // The text of an unused key is about to arrive, and would otherwise wait for the frame after this one.
         if isOfUse || fallback != nil { renderIfDue() } else { scheduleNextFrame(after: Self.textDelay) }
     }
@@ -359,8 +359,8 @@ package final class Page {
     // MARK: Frames
 
     private func requestFrame() {
-        guard !isFrameWanted else { return }
-        isFrameWanted = true
+        guard !needsFrame else { return }
+        needsFrame = true
         scheduleNextFrame()
     }
 
@@ -397,7 +397,7 @@ package final class Page {
 
     /// Sends the inspected view to the development tools.
     private func notifyOfView() {
-        guard let send, let layer = lookedAt else { return }
+        guard let send, let layer = inspectedLayer else { return }
         var writer = JSONWriter()
         writer.object { writer in
             writer.key("view")
@@ -408,7 +408,7 @@ package final class Page {
 
     private func scheduleNextFrame(after delay: Double = 0) {
         guard send != nil, !isBehind, awaited == nil else { return }
-        guard let due = isFrameWanted ? clock.now + delay : app.nextFrameTime else { return }
+        guard let due = needsFrame ? clock.now + delay : app.nextFrameTime else { return }
         let time = max(due, lastFrameTime + Self.frameInterval)
         if let wake, wake.time <= time { return }
         wake?.cancel()
@@ -427,9 +427,9 @@ package final class Page {
         deliverMoves()
         lastFrameTime = clock.now
         let frame = app.renderFrame()
-        let wasFrameWanted = isFrameWanted
+        let neededFrame = needsFrame
         // Frames that were requested during drawing are up to date.
-        isFrameWanted = false
+        needsFrame = false
         let drawn = time.now
         let patch = differ.patch(to: frame)
         let end = time.now
@@ -448,7 +448,7 @@ package final class Page {
                 patch.message(
                     number: frameNumber, textInput: textInput, seconds: end - start,
                     times: tools.contains(.frames) ? times : nil))
-        } else if wasFrameWanted {
+        } else if neededFrame {
             // A highlighted row looks the same after it's selected.
             readWhenAtRest()
         }

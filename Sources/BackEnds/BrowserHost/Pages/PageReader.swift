@@ -8,11 +8,11 @@ import DisplayList
 final class PageReader {
     /// The time that the screen must be idle, and the maximum time without an update, in seconds.
     private static let rest = 0.1
-    private static let patience = 0.5
+    private static let timeout = 0.5
 
     private let app: any HostedApp
     private let time: any PageTime
-    private var told: [AccessibleElement] = []
+    private var reportedElements: [AccessibleElement] = []
     private var reportedInspected: [InspectedElement]?
     /// The development tools that the page uses.
     var tools: DeveloperTools = [] {
@@ -34,7 +34,7 @@ final class PageReader {
     /// Clears the state of a page that was reset.
     func reset() {
         cancel()
-        told = []
+        reportedElements = []
         reportedInspected = nil
         notifiedTest = nil
     }
@@ -50,7 +50,7 @@ final class PageReader {
     ///   next change.
     func screenDidChange(isReady: @escaping () -> Bool, send: @escaping ([UInt8]) -> Void) {
         let now = time.now
-        let deadline = wake?.deadline ?? now + Self.patience
+        let deadline = wake?.deadline ?? now + Self.timeout
         wake?.cancel()
         let cancel = time.after(max(min(Self.rest, deadline - now), 0)) { [weak self] in
             self?.wake = nil
@@ -83,13 +83,15 @@ final class PageReader {
         let announcements = app.consumeAnnouncements()
         let inspected = tools.isDisjoint(with: [.collections, .views]) ? nil : app.inspectedElements(tools)
         let test = tools.contains(.test) ? testSource?(elements) : nil
-        guard elements != told || !announcements.isEmpty || inspected != reportedInspected || test != notifiedTest
+        guard
+            elements != reportedElements || !announcements.isEmpty || inspected != reportedInspected
+                || test != notifiedTest
         else {
             return
         }
         var writer = JSONWriter()
         writer.object { writer in
-            if elements != told {
+            if elements != reportedElements {
                 writer.key("elements")
                 writer.array { writer in
                     for element in elements { element.write(to: &writer) }
@@ -110,7 +112,7 @@ final class PageReader {
                 for text in announcements { writer.string(text) }
             }
         }
-        (told, reportedInspected, notifiedTest) = (elements, inspected, test)
+        (reportedElements, reportedInspected, notifiedTest) = (elements, inspected, test)
         send(writer.bytes)
     }
 }

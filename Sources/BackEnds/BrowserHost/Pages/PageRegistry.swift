@@ -18,7 +18,7 @@ package final class PageRegistry {
     private let fonts: AppFontFiles?
     private let launch: @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     /// The time that a lost page is kept, and the time for a page that only scripts have used, in seconds.
-    private static let patience = 60.0
+    private static let timeout = 60.0
     private static let scriptTimeout = 600.0
     private var pages: [String: Page] = [:]
     private var sockets: [String: WebSocket] = [:]
@@ -283,7 +283,7 @@ package final class PageRegistry {
         guard code == nil, let page = pages[session] else { return end(session) }
         page.disconnect()
         lost.append(session)
-        expire(session, after: Self.patience)
+        expire(session, after: Self.timeout)
     }
 
     private func expire(_ session: String, after seconds: Double) {

@@ -6,7 +6,7 @@ import LayoutGeometry
 package struct PageSettings: Sendable, Hashable {
     /// The range of a screen's sides, in points.
     private static let sides = 100.0...3000.0
-    private static let slownesses = 1.0...100.0
+    private static let durationFactors = 1.0...100.0
     /// The suffixes of the raw values of `UIContentSizeCategory`.
     private static let contentSizes: Set<String> = [
         "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
@@ -74,7 +74,7 @@ package struct PageSettings: Sendable, Hashable {
             case ("motion", "full"): reducesMotion = false
             case ("motion", "reduced"): reducesMotion = true
             case ("preview", let name?) where name.utf8.count <= 1000: preview = name
-            case ("slow", _): animationSlowness = try PageMessage.number(value, "slow", in: Self.slownesses)
+            case ("slow", _): animationSlowness = try PageMessage.number(value, "slow", in: Self.durationFactors)
             case ("tools", _):
                 guard let names = value as? [String] else {
                     throw PageMessage.Failure(what: "tools must be an array of names")

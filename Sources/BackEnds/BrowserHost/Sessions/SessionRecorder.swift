@@ -99,12 +99,12 @@ final class SessionRecorder {
         case .text(let text):
             composition = ""
             if !isTextHandled { type(text) }
-        case .deleteBackward: if !isTextHandled { record(.say(.input(.deleteBackward))) }
+        case .deleteBackward: if !isTextHandled { record(.send(.input(.deleteBackward))) }
         case .composition(let text, _): composition = text
         case .endComposition:
             if !composition.isEmpty { type(composition) }
             composition = ""
-        case .edit, .clipboard: record(.say(.input(input)))
+        case .edit, .clipboard: record(.send(.input(input)))
         case .accessibility(let id, let action): handle(action, on: id)
         case .key, .hover, .system: break
         }
@@ -133,7 +133,7 @@ final class SessionRecorder {
 
     /// Notifies the recorder of a changed device.
     func deviceDidChange(_ settings: PageSettings) {
-        record(.say(.settings(settings)))
+        record(.send(.settings(settings)))
     }
 
     private func record(_ command: PageCommand, on screen: String? = nil) {
@@ -151,11 +151,11 @@ final class SessionRecorder {
     }
 
     private func type(_ text: String) {
-        guard motion == nil, case .say(.input(.text(let before))) = done.last, before.count + text.count < 1000 else {
-            return record(.say(.input(.text(text))))
+        guard motion == nil, case .send(.input(.text(let before))) = done.last, before.count + text.count < 1000 else {
+            return record(.send(.input(.text(text))))
         }
         removeLastCommand()
-        record(.say(.input(.text(before + text))))
+        record(.send(.input(.text(before + text))))
     }
 
     private func handle(_ action: AccessibleElement.Action, on id: UInt64) {

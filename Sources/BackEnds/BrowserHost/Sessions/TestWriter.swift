@@ -58,7 +58,7 @@ struct TestWriter {
         var lines: [String] = []
         var deletions = 0
         for command in commands {
-            if command == .say(.input(.deleteBackward)) {
+            if command == .send(.input(.deleteBackward)) {
                 if deletions > 0 { lines.removeLast() }
                 deletions += 1
                 lines.append("host.deleteBackward(\(deletions > 1 ? "\(deletions)" : ""))")
@@ -112,14 +112,14 @@ struct TestWriter {
             return call(target, element: { _ in "hover()" }, point: { "hover(at: \($0))" })
         case .perform(let target, let action): return perform(action, on: target)
         case .key(let key): return Self.press(key)
-        case .say(.input(.text(let text))): return "host.type(\(Self.literal(text)))"
-        case .say(.input(.edit(let command))): return Self.press(Self.key(of: command))
-        case .say(.input(.clipboard(let text))): return "UIPasteboard.general.string = \(Self.literal(text))"
-        case .say(.settings(let settings)): return change(settings)
+        case .send(.input(.text(let text))): return "host.type(\(Self.literal(text)))"
+        case .send(.input(.edit(let command))): return Self.press(Self.key(of: command))
+        case .send(.input(.clipboard(let text))): return "UIPasteboard.general.string = \(Self.literal(text))"
+        case .send(.settings(let settings)): return change(settings)
         case .wait(let seconds): return "host.advance(by: \(Self.number(seconds)))"
         case .settle: return "host.settle()"
         case .waitFor: return "// Waiting for an element requires an asynchronous test: host.wait(for:)"
-        case .say, .drag: return "// This action can't be written as code: \(command)"
+        case .send, .drag: return "// This action can't be written as code: \(command)"
         }
     }
 

@@ -70,7 +70,7 @@ struct BoundaryLayout: Sendable, Hashable {
             frames.append(Rect(origin: Point(scrollAxis, along: along, across: acrossPosition), size: size))
             if item.extendsBoundary && item.side(on: scrollAxis) != nil {
                 startRoom = Swift.max(
-                    startRoom, item.side(on: scrollAxis) == .start ? item.leadingRoom.distance - along : -along)
+                    startRoom, item.side(on: scrollAxis) == .start ? item.leadingPadding.distance - along : -along)
                 endRoom = Swift.max(endRoom, along + length - self.contentLength)
             }
         }

@@ -75,13 +75,13 @@ package struct BoundaryDescription: Sendable, Hashable {
     /// The insets of the view in the frame; ignored on an axis with an estimated dimension.
     package var contentInsets: Insets
     /// The padding before an item that is outside the content at its start. A pinned item moves without it.
-    package var leadingRoom: Double
+    package var leadingPadding: Double
     package var zIndex: Int
 
     @inlinable package init(
         elementKind: String, size: SizeDescription, alignment: EdgeSet, absoluteOffset: Point = .zero,
         extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false, contentInsets: Insets = .zero,
-        leadingRoom: Double = 0, zIndex: Int = 1
+        leadingPadding: Double = 0, zIndex: Int = 1
     ) {
         self.elementKind = elementKind
         self.size = size
@@ -90,7 +90,7 @@ package struct BoundaryDescription: Sendable, Hashable {
         self.extendsBoundary = extendsBoundary
         self.pinsToVisibleBounds = pinsToVisibleBounds
         self.contentInsets = contentInsets
-        self.leadingRoom = leadingRoom
+        self.leadingPadding = leadingPadding
         self.zIndex = zIndex
     }
 }

@@ -109,20 +109,21 @@ struct SectionContent: Sendable {
     }
 
     /// Returns the frame of a solved group, relative to the content's origin, in the given length across the flow.
-    func frame(of group: Int, solved: SolvedGroup, crossRoom: Double) -> Rect {
+    func frame(of group: Int, solved: SolvedGroup, availableCrossLength: Double) -> Rect {
         Rect(
             origin: Point(
-                flowAxis, along: groups.start(of: group), across: crossOffset(of: solved, crossRoom: crossRoom)),
+                flowAxis, along: groups.start(of: group),
+                across: crossOffset(of: solved, availableCrossLength: availableCrossLength)),
             size: solved.size)
     }
 
     /// Returns the offset of a solved group across the flow (R18).
-    func crossOffset(of solved: SolvedGroup, crossRoom: Double) -> Double {
+    func crossOffset(of solved: SolvedGroup, availableCrossLength: Double) -> Double {
         let cross = flowAxis.perpendicular
         let (start, end) = (description.edgeSpacing.start(cross), description.edgeSpacing.end(cross))
         var offset = start.minimum
         if start.isFlexible {
-            let leftOver = crossRoom - solved.size[cross] - start.minimum - end.minimum
+            let leftOver = availableCrossLength - solved.size[cross] - start.minimum - end.minimum
             offset += leftOver / (end.isFlexible ? 2 : 1)
         }
         return offset

@@ -15,13 +15,13 @@ extension SectionGeometry {
     func appendContent(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) {
         guard !appendFillingCells(meeting: rect, placement: placement, to: &elements) else { return }
         let origin = origin(placement)
-        let crossRoom = crossRoom
+        let availableCrossLength = availableCrossLength
         let groups = content.groups.groups(
             from: rect.min(flowAxis) - origin[flowAxis], to: rect.max(flowAxis) - origin[flowAxis],
             overhang: content.overhang[flowAxis])
         for group in groups {
             let solved = content.solved(group)
-            let frame = content.frame(of: group, solved: solved, crossRoom: crossRoom)
+            let frame = content.frame(of: group, solved: solved, availableCrossLength: availableCrossLength)
             let groupFrame = grid.round(frame.offset(x: origin.x, y: origin.y))
             let (x, y) = (origin.x + frame.minX, origin.y + frame.minY)
             if groupFrame.intersects(rect) {
@@ -109,7 +109,7 @@ extension SectionGeometry {
     }
 
     private func origin(of group: Int, solved: SolvedGroup, placement: Placement) -> Point {
-        origin(placement) + content.frame(of: group, solved: solved, crossRoom: crossRoom).origin
+        origin(placement) + content.frame(of: group, solved: solved, availableCrossLength: availableCrossLength).origin
     }
 
     private func firstNumber(ofKind kind: String, in group: Int) -> Int {

@@ -32,7 +32,9 @@ extension SectionGeometry {
     func writeFrames(of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>) {
         guard !items.isEmpty else { return }
         let groups = content.groups, origin = origin(placement), along = origin[flowAxis]
-        let across = origin[flowAxis.perpendicular] + content.crossOffset(of: base.group.solved, crossRoom: crossRoom)
+        let across =
+            origin[flowAxis.perpendicular]
+            + content.crossOffset(of: base.group.solved, availableCrossLength: availableCrossLength)
         guard groups.prefix.isEmpty, base.group.isRow || !content.hasMeasuredSizes else {
             return writeSolvedFrames(of: items, placement: placement, to: frames)
         }
@@ -81,12 +83,12 @@ extension SectionGeometry {
     private func writeSolvedFrames(
         of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>
     ) {
-        let origin = origin(placement), crossRoom = crossRoom
+        let origin = origin(placement), availableCrossLength = availableCrossLength
         var item = items.lowerBound
         while item < items.upperBound {
             let group = content.groups.group(of: item), members = content.groups.items(of: group)
             let solved = content.solved(group)
-            let outer = content.frame(of: group, solved: solved, crossRoom: crossRoom)
+            let outer = content.frame(of: group, solved: solved, availableCrossLength: availableCrossLength)
             let (x, y) = (origin.x + outer.minX, origin.y + outer.minY)
             let end = Swift.min(items.upperBound, members.upperBound)
             while item < end {
@@ -114,7 +116,7 @@ extension SectionGeometry {
         let items = items(near: rect, placement: placement)
         let slot = base.group.solved.slots[0], cross = flowAxis.perpendicular
         let along = origin(placement)[flowAxis], edge = base.spacing.start
-        let across = content.crossOffset(of: base.group.solved, crossRoom: crossRoom)
+        let across = content.crossOffset(of: base.group.solved, availableCrossLength: availableCrossLength)
         let place = fixedPlace(slot, origin(placement)[cross] + across)
         // Across the flow, where all cells are equal, a cell must also intersect its group.
         let groupStart = grid.round(across + origin(placement)[cross])

@@ -11,7 +11,8 @@ extension SectionGeometry {
             from: rect.min(flowAxis) - origin[flowAxis], to: rect.max(flowAxis) - origin[flowAxis],
             overhang: content.overhang[flowAxis])
         for group in groups {
-            let outer = content.frame(of: group, solved: content.solved(group), crossRoom: crossRoom)
+            let outer = content.frame(
+                of: group, solved: content.solved(group), availableCrossLength: availableCrossLength)
             let firstItem = content.groups.items(of: group).lowerBound
             for nested in content.nestedGroups(of: group) where !nested.slots.isEmpty {
                 let frame = grid.round(nested.frame.offset(x: origin.x + outer.minX, y: origin.y + outer.minY))

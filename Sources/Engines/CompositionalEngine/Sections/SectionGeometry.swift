@@ -83,7 +83,7 @@ struct SectionGeometry: Sendable {
     }
 
     /// The length across the flow for flexible edges of groups.
-    var crossRoom: Double {
+    var availableCrossLength: Double {
         isOrthogonal ? content.crossLength : base.container.groupContainer[flowAxis.perpendicular]
     }
 

@@ -46,7 +46,7 @@ extension SectionDescription {
             [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map { $0.contentInsets }
         return interGroupSpacing.ifInvalid ?? insets.firstInvalid
             ?? boundaryItems.firstResult {
-                $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid ?? $0.leadingRoom.ifInvalid
+                $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid ?? $0.leadingPadding.ifInvalid
             }
             ?? group.invalidNumber(depth: 0)
     }

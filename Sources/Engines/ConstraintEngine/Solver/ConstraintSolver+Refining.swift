@@ -81,15 +81,15 @@ extension ConstraintSolver {
         var userCounts = users.map { $0.count }
         // A symbol in a single constraint is determined by it after all others are known.
         var last: [Int] = []
-        var lonely = users.indices.filter { userCounts[$0] == 1 }
-        while let symbol = lonely.popLast() {
+        var unshared = users.indices.filter { userCounts[$0] == 1 }
+        while let symbol = unshared.popLast() {
             guard isOpen[symbol], let index = users[symbol].first(where: { isLeft[$0] }) else { continue }
             isLeft[index] = false
             isOpen[symbol] = false
             last.append(index)
             for other in symbols[index] {
                 userCounts[other] -= 1
-                if userCounts[other] == 1 { lonely.append(other) }
+                if userCounts[other] == 1 { unshared.append(other) }
             }
         }
         for index in symbols.indices { openCounts[index] = symbols[index].count { isOpen[$0] } }

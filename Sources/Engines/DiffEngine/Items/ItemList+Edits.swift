@@ -37,7 +37,7 @@ extension ItemList {
             index > 0 && pieces[index - 1].isAdded
             && pieces[index - 1].offset + position - pieces[index - 1].start == offset
         if !continues { pieces.insert(Piece(start: position, offset: offset, isAdded: true), at: index) }
-        tidy()
+        mergePieces()
     }
 
     /// Removes the items with the given slots. Ignores slots of removed items.
@@ -48,7 +48,7 @@ extension ItemList {
                 guard let position = position(ofSlot: Int(slot)) else { continue }
                 removeItem(at: position)
             }
-            tidy()
+            mergePieces()
         } else {
             flatten(without: slots)
         }
@@ -101,7 +101,7 @@ extension ItemList {
     }
 
     /// Merges the pieces if there are many, or if there are many added items.
-    @inlinable mutating func tidy() {
+    @inlinable mutating func mergePieces() {
         if pieces.count > Self.pieceLimit(count) || added.count > 32 + base.count / Self.growth { flatten(without: []) }
     }
 

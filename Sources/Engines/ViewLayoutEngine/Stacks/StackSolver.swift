@@ -224,7 +224,7 @@ package struct StackSolver: Sendable {
     private mutating func sort(_ group: Range<Int>) {
         guard group.count <= 8 else {
             let children = children
-            order[group].sort { StackSolver.isAsked($0, before: $1, of: children) }
+            order[group].sort { StackSolver.isMeasured($0, before: $1, of: children) }
             return
         }
         // An insertion sort, which needs no memory for few views.
@@ -233,7 +233,7 @@ package struct StackSolver: Sendable {
             var hole = position
             while hole > group.lowerBound {
                 let other = order[hole - 1]
-                guard StackSolver.isAsked(index, before: other, of: children) else { break }
+                guard StackSolver.isMeasured(index, before: other, of: children) else { break }
                 order[hole] = other
                 hole -= 1
             }
@@ -243,7 +243,7 @@ package struct StackSolver: Sendable {
 
     /// Returns whether a view is less flexible than another, or equally infinite with a larger minimum, or before it in
     /// the order of declaration.
-    private static func isAsked(_ a: Int, before b: Int, of children: [Child]) -> Bool {
+    private static func isMeasured(_ a: Int, before b: Int, of children: [Child]) -> Bool {
         func key(_ index: Int) -> (Double, Double, Int) {
             let flexibility = children[index].maximum - children[index].minimum
             return (flexibility, flexibility.isFinite ? flexibility : -children[index].minimum, index)

@@ -9,7 +9,7 @@ final class Watcher {
     /// The interval between checks of the sources, in seconds.
     private static let interval = 0.4
     /// The time that the application has to exit before it's terminated, in seconds.
-    private static let patience = 3.0
+    private static let timeout = 3.0
 
     private let package: WatchedPackage
     private let executable: String
@@ -129,7 +129,7 @@ final class Watcher {
         if let news { notify(news) }
         // The application exits when its standard input is closed.
         try? app.input.close()
-        let deadline = Date(timeIntervalSinceNow: Self.patience)
+        let deadline = Date(timeIntervalSinceNow: Self.timeout)
         while app.process.isRunning {
             if Date() > deadline { app.process.terminate() }
             pass(0.02)

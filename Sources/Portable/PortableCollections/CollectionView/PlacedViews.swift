@@ -19,7 +19,7 @@ package final class PlacedViews {
     /// The backgrounds of the list sections on screen.
     let listBackgrounds = ListBackgrounds()
 
-    private var inSight: [ElementKey: UICollectionReusableView] = [:]
+    private var visibleViews: [ElementKey: UICollectionReusableView] = [:]
     private var leaving: [ElementKey: UICollectionReusableView] = [:]
     private weak var keptCell: UICollectionReusableView?
     /// The number of rounds so far, and the number of views that the last one kept.
@@ -34,26 +34,26 @@ package final class PlacedViews {
     // MARK: Looking up
 
     /// Returns the visible view that shows an element.
-    subscript(_ element: ElementKey) -> UICollectionReusableView? { inSight[element] }
+    subscript(_ element: ElementKey) -> UICollectionReusableView? { visibleViews[element] }
 
     /// Returns the visible or leaving view that shows an element.
-    func shown(_ element: ElementKey) -> UICollectionReusableView? { inSight[element] ?? leaving[element] }
+    func shown(_ element: ElementKey) -> UICollectionReusableView? { visibleViews[element] ?? leaving[element] }
 
     /// The visible elements with their views, in no order.
-    package var all: [ElementKey: UICollectionReusableView] { inSight }
+    package var all: [ElementKey: UICollectionReusableView] { visibleViews }
 
     /// The visible views, in no order.
-    var values: Dictionary<ElementKey, UICollectionReusableView>.Values { inSight.values }
+    var values: Dictionary<ElementKey, UICollectionReusableView>.Values { visibleViews.values }
 
     /// The visible elements, in no order.
-    var keys: Dictionary<ElementKey, UICollectionReusableView>.Keys { inSight.keys }
+    var keys: Dictionary<ElementKey, UICollectionReusableView>.Keys { visibleViews.keys }
 
     /// The visible views and the leaving views, in no order.
-    var allShown: [UICollectionReusableView] { Array(inSight.values) + leaving.values }
+    var allShown: [UICollectionReusableView] { Array(visibleViews.values) + leaving.values }
 
     /// The attributes of the visible elements.
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] {
-        inSight.compactMapValues(\.placement.attributes)
+        visibleViews.compactMapValues(\.placement.attributes)
     }
 
     /// The index paths of the visible cells, sorted.
@@ -61,12 +61,12 @@ package final class PlacedViews {
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     var visiblePaths: [IndexPath] {
         let kept = keptCell
-        return inSight.filter { $0.key.category == .cell && $0.value !== kept }.map(\.key.indexPath).sorted()
+        return visibleViews.filter { $0.key.category == .cell && $0.value !== kept }.map(\.key.indexPath).sorted()
     }
 
     /// Returns the cell that contains a view.
     func cell(holding view: UIView) -> (element: ElementKey, cell: UICollectionReusableView)? {
-        inSight.first { element, cell in element.category == .cell && view.isDescendant(of: cell) }
+        visibleViews.first { element, cell in element.category == .cell && view.isDescendant(of: cell) }
             .map { (element: $0.key, cell: $0.value) }
     }
 
@@ -76,21 +76,21 @@ package final class PlacedViews {
     func file(_ view: UICollectionReusableView, under element: ElementKey) {
         lastPlaced = PassResult()
         view.placement.element = element
-        inSight[element] = view
+        visibleViews[element] = view
     }
 
     /// Removes and returns the view of an element. The caller becomes responsible for the view.
     @discardableResult
     func remove(_ element: ElementKey) -> UICollectionReusableView? {
         lastPlaced = PassResult()
-        return inSight.removeValue(forKey: element)
+        return visibleViews.removeValue(forKey: element)
     }
 
     /// Removes and returns all views, sorted by position: first the visible ones.
     func removeAll() -> [UICollectionReusableView] {
-        let views = inSight.sorted { $0.key < $1.key } + leaving.sorted { $0.key < $1.key }
+        let views = visibleViews.sorted { $0.key < $1.key } + leaving.sorted { $0.key < $1.key }
         lastPlaced = PassResult()
-        inSight = [:]
+        visibleViews = [:]
         leaving = [:]
         return views.map(\.value)
     }
@@ -103,7 +103,7 @@ package final class PlacedViews {
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {
         var gone: [(view: UICollectionReusableView, element: ElementKey)] = []
         lastPlaced = PassResult()
-        inSight = Self.moved(inSight, to: target, &gone)
+        visibleViews = Self.moved(visibleViews, to: target, &gone)
         leaving = Self.moved(leaving, to: target, &gone)
         return gone
     }
@@ -160,12 +160,12 @@ package final class PlacedViews {
     }
 
     /// Whether all visible views stay.
-    var staysComplete: Bool { stayingCount == inSight.count }
+    var staysComplete: Bool { stayingCount == visibleViews.count }
 
     /// The visible views that aren't marked, sorted.
     var unmarked: [(key: ElementKey, value: UICollectionReusableView)] {
         var result: [(key: ElementKey, value: UICollectionReusableView)] = []
-        for entry in inSight where entry.value.placement.round != round { result.append(entry) }
+        for entry in visibleViews where entry.value.placement.round != round { result.append(entry) }
         if result.count > 1 { result.sort { $0.key < $1.key } }
         return result
     }
@@ -198,14 +198,14 @@ package final class PlacedViews {
     ///
     /// - Complexity: O(*n*) in the number of views.
     var brokenInvariant: String? {
-        for (element, view) in inSight where view.placement.element != element {
+        for (element, view) in visibleViews where view.placement.element != element {
             return "\(view) is filed under \(element), but shows \(String(describing: view.placement.element))."
         }
         for (element, view) in leaving {
             guard view.placement.element == element else {
                 return "\(view) leaves as \(element), but shows \(String(describing: view.placement.element))."
             }
-            if let other = inSight[element], other === view { return "\(view) is in sight and leaves." }
+            if let other = visibleViews[element], other === view { return "\(view) is both visible and leaving." }
         }
         return nil
     }

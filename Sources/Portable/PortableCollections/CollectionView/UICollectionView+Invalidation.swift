@@ -32,10 +32,10 @@ extension UICollectionView {
 
     /// Called when a view has invalidated its size.
     func sizeWasInvalidated(of view: UICollectionReusableView) {
-        guard selfSizingInvalidation != .disabled || placed.supply.isAsking else { return }
+        guard selfSizingInvalidation != .disabled || placed.supply.isRequestingView else { return }
         view.placement.measuredOffer = nil
         if !pass.isRunning {
-            if !placed.supply.isAsking, view.placement.isDisplayed, animatesUpdates { pass.animateResizing() }
+            if !placed.supply.isRequestingView, view.placement.isDisplayed, animatesUpdates { pass.animateResizing() }
             view.placement.isSizingSuspended = false
             setNeedsLayout()
         }

@@ -51,8 +51,9 @@ extension UICollectionView {
         guard placed.scrollViews.all.count > zIndexes.count else { return }
         // A scroll view of which only the space around its cells is visible is kept; otherwise, each pass would
         // recreate it.
-        let inSight = Set(orthogonalLayout?.orthogonalScrollAreas(in: bounds).map(\.section) ?? [])
-        for (section, view) in placed.scrollViews.all where zIndexes[section] == nil && !inSight.contains(section) {
+        let visibleSections = Set(orthogonalLayout?.orthogonalScrollAreas(in: bounds).map(\.section) ?? [])
+        for (section, view) in placed.scrollViews.all
+        where zIndexes[section] == nil && !visibleSections.contains(section) {
             if view.isTracking || view.isDecelerating || view.isScrollAnimating || view.holdsViews { continue }
             placed.scrollViews.remove(ofSection: section)
         }

@@ -98,7 +98,7 @@ extension UICollectionView {
             placed.remove(element)
             if let transaction = updates.transaction, let target = offscreenAttributes(of: element, transaction) {
                 placed.addLeaving(view, element)
-                transaction.departing.offscreen.append((view, target))
+                transaction.exiting.offscreen.append((view, target))
             } else {
                 recycle(view)
             }

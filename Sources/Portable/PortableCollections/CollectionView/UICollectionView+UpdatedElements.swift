@@ -65,7 +65,7 @@ extension UICollectionView {
         by map: UpdateMap, in transaction: UpdateTransaction
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {
         let removed = placed.move { element($0, after: map) }
-        transaction.departing.scrollViews += placed.scrollViews.move { map.section(after: $0) }
+        transaction.exiting.scrollViews += placed.scrollViews.move { map.section(after: $0) }
         return removed
     }
 
@@ -155,6 +155,6 @@ extension UICollectionView {
 
     private func remove(_ element: ElementKey, in transaction: UpdateTransaction) {
         guard let view = placed.remove(element) else { return }
-        transaction.departing.removed.append((view, finalAttributes(of: view, element)))
+        transaction.exiting.removed.append((view, finalAttributes(of: view, element)))
     }
 }

@@ -94,7 +94,7 @@ extension UICollectionView {
             usingPresentedPaths { layoutStorage.prepareIfNeeded() }
         }
         usingPresentedPaths { layoutStorage.prepare(for: map, of: transaction) }
-        transaction.departing.removed = removed.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
+        transaction.exiting.removed = removed.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
         removeViewsDeletedByLayout(in: transaction)
         restoreOrthogonalOffsets()
         moveToTargetOffset()
@@ -116,12 +116,12 @@ extension UICollectionView {
     /// Animates departing views to their final attributes, and runs the transaction's animation.
     func end(_ transaction: UpdateTransaction) {
         transaction.animate {
-            for (view, attributes) in transaction.departing.removed + transaction.departing.offscreen {
+            for (view, attributes) in transaction.exiting.removed + transaction.exiting.offscreen {
                 dismiss(view, to: attributes)
             }
         }
-        let leaving = transaction.departing.removed.map(\.view), lingering = transaction.departing.offscreen.map(\.view)
-        let scrollViews = transaction.departing.scrollViews
+        let leaving = transaction.exiting.removed.map(\.view), lingering = transaction.exiting.offscreen.map(\.view)
+        let scrollViews = transaction.exiting.scrollViews
         transaction.end { [weak self] in
             for view in scrollViews { view.removeFromSuperview() }
             for view in leaving { self?.recycle(view) }

@@ -33,7 +33,7 @@ final class UpdateTransaction {
     /// Returns whether an item gets a new view, by its old path.
     var isReload: (IndexPath) -> Bool = { _ in false }
     /// The views that are visible until the animation ends.
-    var departing = DepartingViews()
+    var exiting = ExitingViews()
     /// A Boolean value that indicates whether the delegate is being notified of items that come on screen.
     var isNotifyingOfNewItems = false
 
@@ -88,20 +88,20 @@ final class UpdateTransaction {
             for completion in completions { completion(finished) }
         }
         guard let animation else { return finish(true) }
-        let isAwaited = !completions.isEmpty || !departing.isEmpty
+        let isAwaited = !completions.isEmpty || !exiting.isEmpty
         animation.start(completion: isAwaited ? finish : nil)
     }
 }
 
 /// The views that an update removes, which are visible until its animation ends.
-struct DepartingViews {
+struct ExitingViews {
     /// A view with its attributes at the end of the animation.
-    typealias Departure = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
+    typealias ExitingView = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
 
     /// The views of deleted elements.
-    var removed: [Departure] = []
+    var removed: [ExitingView] = []
     /// The views of elements that are outside the visible area at the end.
-    var offscreen: [Departure] = []
+    var offscreen: [ExitingView] = []
     /// The scroll views of deleted sections, which contain departing views.
     var scrollViews: [OrthogonalScrollView] = []
 

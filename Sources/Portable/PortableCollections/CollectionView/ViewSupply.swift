@@ -10,7 +10,7 @@ final class ViewSupply {
     // MARK: Questions
 
     /// Whether a view is being requested from the data source.
-    var isAsking: Bool { !requests.isEmpty }
+    var isRequestingView: Bool { !requests.isEmpty }
 
     /// The innermost request.
     var currentRequest: ViewRequest? { requests.last }

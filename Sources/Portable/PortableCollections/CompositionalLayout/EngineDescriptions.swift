@@ -69,7 +69,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
         BoundaryDescription(
             elementKind: elementKind, size: layoutSize.engineDescription, alignment: alignment.edges.engineDescription,
             absoluteOffset: offset.point, extendsBoundary: extendsBoundary, pinsToVisibleBounds: pinToVisibleBounds,
-            contentInsets: contentInsets.insets, leadingRoom: Double(leadingRoom), zIndex: zIndex)
+            contentInsets: contentInsets.insets, leadingPadding: Double(leadingPadding), zIndex: zIndex)
     }
 }
 

@@ -26,7 +26,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open var pinToVisibleBounds = false
 
     /// The padding before a view that is outside the content at its start, in points. A pinned view moves without it.
-    package var leadingRoom: CGFloat = 0
+    package var leadingPadding: CGFloat = 0
 
     /// Creates a view at `alignment`.
     ///
@@ -61,7 +61,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         copy.zIndex = zIndex
         copy.extendsBoundary = extendsBoundary
         copy.pinToVisibleBounds = pinToVisibleBounds
-        copy.leadingRoom = leadingRoom
+        copy.leadingPadding = leadingPadding
         return copy
     }
 }

@@ -49,7 +49,7 @@ extension UICollectionView {
             raise("attempt to insert a placeholder at \(Self.text(path)), which doesn't exist. \(self)")
         }
         items.setPlaceholders(
-            items.placeholders.map { ($0.context, $0.path.makingRoom(for: path)) } + [(context, path)])
+            items.placeholders.map { ($0.context, $0.path.moved(byInsertionAt: path)) } + [(context, path)])
         changePresentation(to: placeholderEdits, by: .insertItem(path))
     }
 
@@ -103,7 +103,7 @@ extension UICollectionView {
 
 extension IndexPath {
     /// Returns the index path on screen after an insertion at `place`.
-    fileprivate func makingRoom(for place: IndexPath) -> IndexPath {
+    fileprivate func moved(byInsertionAt place: IndexPath) -> IndexPath {
         section == place.section && item >= place.item ? IndexPath(item: item + 1, section: section) : self
     }
 

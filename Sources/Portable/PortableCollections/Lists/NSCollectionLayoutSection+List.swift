@@ -76,7 +76,7 @@ extension UICollectionLayoutListConfiguration {
             let header = boundaryItem(
                 UICollectionView.elementKindSectionHeader, width: hugs ? .estimated(width) : .fractionalWidth(1),
                 alignment: hugs ? .topLeading : .top, metrics, heights)
-            header.leadingRoom = topPadding(metrics)
+            header.leadingPadding = topPadding(metrics)
             items.append(header)
         }
         if footerMode == .supplementary {

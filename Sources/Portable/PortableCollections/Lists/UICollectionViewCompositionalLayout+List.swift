@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
         else { return false }
         let pixel = 1 / max(solver.container.scale, 1)
         return kind == UICollectionView.elementKindSectionFooter
-            ? element.frame.maxY < frame.maxY - pixel : element.frame.minY > frame.minY + item.leadingRoom + pixel
+            ? element.frame.maxY < frame.maxY - pixel : element.frame.minY > frame.minY + item.leadingPadding + pixel
     }
 
     /// Returns the parts of `rect` that are covered by lists. The parts of the first and the last section extend to the

@@ -57,8 +57,8 @@ extension UICollectionViewListCell {
             right = right ?? automatic.right
         }
         // Separators end before an index, whose titles they would cross.
-        let start = max((left ?? 0) + (isRightToLeft ? additional.trailing : additional.leading), indexRoom.left)
-        let end = max((right ?? 0) + (isRightToLeft ? additional.leading : additional.trailing), indexRoom.right)
+        let start = max((left ?? 0) + (isRightToLeft ? additional.trailing : additional.leading), indexPadding.left)
+        let end = max((right ?? 0) + (isRightToLeft ? additional.leading : additional.trailing), indexPadding.right)
         return CGRect(
             x: start, y: isAtTop ? bounds.minY : bounds.maxY - height,
             width: max(bounds.width - start - end, 0), height: height)

@@ -170,10 +170,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// The insets of the content view in addition to accessories and indentation. The default is zero.
-    package var contentRoom: UIEdgeInsets { .zero }
+    package var contentPadding: UIEdgeInsets { .zero }
 
     /// The insets of accessories and separators for an adjacent index. Here, they are zero.
-    package var indexRoom: UIEdgeInsets { .zero }
+    package var indexPadding: UIEdgeInsets { .zero }
 
     /// Called when the space for the content has changed.
     package func contentRoomDidChange() {
@@ -186,13 +186,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let knownArrangement, knownArrangement.size == size { return knownArrangement }
         var input = shownAccessories.input(in: size, traits: traitCollection)
         let margins = directionalLayoutMargins
-        let index = indexRoom.directionalInsets(isRightToLeft: isRightToLeft)
+        let index = indexPadding.directionalInsets(isRightToLeft: isRightToLeft)
         input.leadingMargin = margins.leading + index.leading
         input.trailingMargin = margins.trailing + index.trailing
         input.indentation = indentation
         input.indentsAccessories = indentsAccessories
-        let room = contentRoom.directionalInsets(isRightToLeft: isRightToLeft)
-        input.leadingRoom = room.leading + index.leading
+        let room = contentPadding.directionalInsets(isRightToLeft: isRightToLeft)
+        input.leadingPadding = room.leading + index.leading
         input.trailingRoom = room.trailing + index.trailing
         let arrangement = AccessoryArrangement(input)
         let result = isRightToLeft ? arrangement.mirrored(inWidth: size.width) : arrangement

@@ -162,7 +162,7 @@ package final class TableCellBody: UICollectionViewListCell {
         return contentStart + labels.textInset
     }
 
-    package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
+    package override var contentPadding: UIEdgeInsets { table?.contentPadding(in: self) ?? .zero }
 
     package override var automaticSeparatorEnd: CGFloat {
         ListMetrics(.metrics(for: traitCollection)).tableSeparatorTrailingInset
@@ -180,7 +180,7 @@ package final class TableCellBody: UICollectionViewListCell {
         return frame
     }
 
-    package override var indexRoom: UIEdgeInsets { table?.indexRoom(in: self) ?? .zero }
+    package override var indexPadding: UIEdgeInsets { table?.indexPadding(in: self) ?? .zero }
 
     // MARK: Accessories
 

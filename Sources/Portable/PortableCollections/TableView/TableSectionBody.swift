@@ -34,9 +34,9 @@ package final class TableSectionBody: UICollectionViewListCell {
         return view
     }
 
-    package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
+    package override var contentPadding: UIEdgeInsets { table?.contentPadding(in: self) ?? .zero }
 
-    package override var indexRoom: UIEdgeInsets { table?.indexRoom(in: self) ?? .zero }
+    package override var indexPadding: UIEdgeInsets { table?.indexPadding(in: self) ?? .zero }
 
     package override func contentRoomDidChange() {
         super.contentRoomDidChange()
@@ -158,7 +158,7 @@ final class TableSectionTitle {
         let sides = body.placement.attributes?.listRow?.horizontalMargin ?? body.directionalLayoutMargins.leading
         // The content view may already be inset to the safe area.
         let safe = body.safeAreaInsets.directionalInsets(isRightToLeft: body.isRightToLeft)
-        let room = body.contentRoom.directionalInsets(isRightToLeft: body.isRightToLeft)
+        let room = body.contentPadding.directionalInsets(isRightToLeft: body.isRightToLeft)
         margins.leading = max(margins.leading, sides) + max(safe.leading - room.leading, 0)
         margins.trailing = max(margins.trailing, sides) + max(safe.trailing - room.trailing, 0)
         return margins

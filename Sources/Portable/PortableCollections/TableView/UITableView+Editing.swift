@@ -67,7 +67,9 @@ extension UITableView {
 
     func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return nil }
-        if let said = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return said }
+        if let provided = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) {
+            return provided
+        }
         if let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) {
             let configuration = UISwipeActionsConfiguration(
                 actions: actions.map { $0.contextualAction(at: indexPath) })

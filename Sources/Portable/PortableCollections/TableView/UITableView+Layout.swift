@@ -76,7 +76,7 @@ extension UITableView {
     }
 
     /// Returns the safe area insets of content views in rows, headers, and footers.
-    func contentRoom(in body: UIView) -> UIEdgeInsets {
+    func contentPadding(in body: UIView) -> UIEdgeInsets {
         guard insetsContentViewsToSafeArea else { return .zero }
         let insets = body.safeAreaInsets
         return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
@@ -84,7 +84,7 @@ extension UITableView {
 
     /// Returns the insets of rows, headers, and footers at the trailing side for the section index. The groups of an
     /// inset table end before the index, as far as it fits there.
-    func indexRoom(in body: UICollectionReusableView) -> UIEdgeInsets {
+    func indexPadding(in body: UICollectionReusableView) -> UIEdgeInsets {
         let width = rows.input.index.width
         guard width > 0 else { return .zero }
         var frame = body.placement.attributes?.frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: 0)
@@ -92,7 +92,7 @@ extension UITableView {
         if frame.minX >= bounds.width { frame.origin.x -= bounds.width }
         if frame.maxX <= 0 { frame.origin.x += bounds.width }
         var room = UIEdgeInsets.zero
-        let content = contentRoom(in: body)
+        let content = contentPadding(in: body)
         if isRightToLeft {
             room.left = max(safeAreaInsets.left + width - frame.minX - content.left, 0)
         } else {

@@ -19,7 +19,7 @@ final class Relay<Downstream: Subscriber> {
     /// The downstream, or `nil` after the end.
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    private var parcels: [PendingValue] = []
+    private var pendingValues: [PendingValue] = []
     private var completion: Subscribers.Completion<Failure>?
     private var isDelivering = false
     private var demandHandler: ((Subscribers.Demand) -> Void)?
@@ -55,8 +55,8 @@ final class Relay<Downstream: Subscriber> {
     func offer(afterDelivery: (() -> Void)? = nil, _ make: (_ isWanted: Bool) -> Output?) {
         withLock {
             guard downstream != nil, completion == nil else { return }
-            guard let output = make(demand > parcels.count) else { return }
-            parcels.append(PendingValue(output: output, afterDelivery: afterDelivery))
+            guard let output = make(demand > pendingValues.count) else { return }
+            pendingValues.append(PendingValue(output: output, afterDelivery: afterDelivery))
         }
         deliver()
     }
@@ -66,7 +66,7 @@ final class Relay<Downstream: Subscriber> {
         withLock {
             guard downstream != nil, self.completion == nil else { return }
             self.completion = completion
-            if case .failure = completion { parcels = [] }
+            if case .failure = completion { pendingValues = [] }
         }
         deliver()
     }
@@ -89,10 +89,10 @@ final class Relay<Downstream: Subscriber> {
         let released = withLock {
             defer {
                 downstream = nil
-                parcels = []
+                pendingValues = []
                 demandHandler = nil
             }
-            return (downstream, parcels, demandHandler)
+            return (downstream, pendingValues, demandHandler)
         }
         withExtendedLifetime(released) {}
     }
@@ -114,9 +114,9 @@ final class Relay<Downstream: Subscriber> {
         guard isFirst else { return }
         while true {
             switch withLock(nextStep) {
-            case .value(let parcel, let downstream):
-                let more = downstream.receive(parcel.output)
-                parcel.afterDelivery?()
+            case .value(let pendingValue, let downstream):
+                let more = downstream.receive(pendingValue.output)
+                pendingValue.afterDelivery?()
                 request(more)
             case .end(let completion, let downstream):
                 downstream.receive(completion: completion)
@@ -129,11 +129,11 @@ final class Relay<Downstream: Subscriber> {
 
     private func nextStep() -> Step {
         if let downstream {
-            if demand > .none, !parcels.isEmpty {
+            if demand > .none, !pendingValues.isEmpty {
                 demand -= 1
-                return .value(parcels.removeFirst(), to: downstream)
+                return .value(pendingValues.removeFirst(), to: downstream)
             }
-            if parcels.isEmpty, let completion {
+            if pendingValues.isEmpty, let completion {
                 self.downstream = nil
                 return .end(completion, of: downstream)
             }

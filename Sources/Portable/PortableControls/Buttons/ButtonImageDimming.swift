@@ -8,18 +8,18 @@ enum ButtonImageDimming: Equatable {
     /// The image is darkened, as for a highlighted button.
     case darkened
     /// The image is faded, as for a disabled button.
-    case faint
+    case dimmed
 
     /// The strength of the effects. The values aren't recorded.
     private static let darkness: CGFloat = 0.45
-    private static let faintness = 0.5
+    private static let dimmedAlpha = 0.5
 
     /// Creates the dimming of the image of a button in its current state.
     init(of button: UIButton, hasOwnImage: Bool) {
         if hasOwnImage || button.configuration != nil || button.buttonType != .custom {
             self = .none
         } else if !button.isEnabled {
-            self = button.adjustsImageWhenDisabled ? .faint : .none
+            self = button.adjustsImageWhenDisabled ? .dimmed : .none
         } else {
             self = button.isHighlighted && button.adjustsImageWhenHighlighted ? .darkened : .none
         }
@@ -34,7 +34,7 @@ enum ButtonImageDimming: Equatable {
         switch self {
         case .none: image
         case .darkened: image + silhouette(UIColor(white: 0, alpha: Self.darkness))
-        case .faint: [.save, .alpha(Self.faintness)] + image + [.restore]
+        case .dimmed: [.save, .alpha(Self.dimmedAlpha)] + image + [.restore]
         }
     }
 }

@@ -28,11 +28,11 @@ final class CalendarArrow: UIControl {
     }
 
     override func makeDisplayCommands() -> [DisplayCommand] {
-        let way: Double = isForward != isRightToLeft ? 1 : -1
+        let direction: Double = isForward != isRightToLeft ? 1 : -1
         let x = Double(bounds.midX), y = Double(bounds.midY)
         let path = Path([
-            .move(Point(x: x - 4.5 * way, y: y - 8.5)), .line(Point(x: x + 4.5 * way, y: y)),
-            .line(Point(x: x - 4.5 * way, y: y + 8.5)),
+            .move(Point(x: x - 4.5 * direction, y: y - 8.5)), .line(Point(x: x + 4.5 * direction, y: y)),
+            .line(Point(x: x - 4.5 * direction, y: y + 8.5)),
         ])
         let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
         return [

@@ -141,15 +141,15 @@ class CalendarMonthView: UIView {
     private func turnPage(isForward: Bool) {
         let old = days
         build(keepsOld: true)
-        let way = isForward != isRightToLeft ? bounds.width : -bounds.width
+        let distance = isForward != isRightToLeft ? bounds.width : -bounds.width
         let new = days
         layoutIfNeeded()
         for day in old { day.isUserInteractionEnabled = false }
         UIView.performWithoutAnimation {
-            for day in new { day.transform = CGAffineTransform(translationX: way, y: 0) }
+            for day in new { day.transform = CGAffineTransform(translationX: distance, y: 0) }
         }
         UIView.animate(withDuration: 0.3) {
-            for day in old { day.transform = CGAffineTransform(translationX: -way, y: 0) }
+            for day in old { day.transform = CGAffineTransform(translationX: -distance, y: 0) }
             for day in new { day.transform = .identity }
         } completion: { _ in
             for day in old { day.removeFromSuperview() }

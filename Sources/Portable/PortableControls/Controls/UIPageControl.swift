@@ -355,8 +355,8 @@ open class UIPageControl: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard allowsContinuousInteraction, numberOfPages > 1 else { return super.continueTracking(touch, with: event) }
         let start = convert(touch.initialWindowLocation, from: nil)
-        let way = along(touch) - (isVertical ? start.y : start.x)
-        if interactionState != .continuous, abs(way) > 10 {
+        let distance = along(touch) - (isVertical ? start.y : start.x)
+        if interactionState != .continuous, abs(distance) > 10 {
             interactionState = .continuous
             setNeedsDisplay()
         }

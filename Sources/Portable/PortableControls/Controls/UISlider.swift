@@ -16,8 +16,8 @@ open class UISlider: UIControl {
     private var minimumTrack: UIImageView { content.minimumTrack }
     private var maximumTrack: UIImageView { content.maximumTrack }
     private var thumb: UIImageView { content.thumb }
-    private var minimumPicture: UIImageView { content.pictures.minimum }
-    private var maximumPicture: UIImageView { content.pictures.maximum }
+    private var minimumImageView: UIImageView { content.pictures.minimum }
+    private var maximumImageView: UIImageView { content.pictures.maximum }
     private var thumbImages = StateImages()
     private var minimumTrackImages = StateImages()
     private var maximumTrackImages = StateImages()
@@ -67,7 +67,7 @@ open class UISlider: UIControl {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.isUserInteractionEnabled = false
         addSubview(content)
-        for view in [maximumTrack, minimumTrack, content.ticks, thumb, minimumPicture, maximumPicture] {
+        for view in [maximumTrack, minimumTrack, content.ticks, thumb, minimumImageView, maximumImageView] {
             content.addSubview(view)
         }
         metrics.thumbShadow.apply(to: thumb.layer)
@@ -167,14 +167,14 @@ open class UISlider: UIControl {
     /// The image at the minimum end. The default is `nil`.
     open var minimumValueImage: UIImage? {
         didSet {
-            minimumPicture.image = minimumValueImage
+            minimumImageView.image = minimumValueImage
             setNeedsLayout()
         }
     }
     /// The image at the maximum end. The default is `nil`.
     open var maximumValueImage: UIImage? {
         didSet {
-            maximumPicture.image = maximumValueImage
+            maximumImageView.image = maximumValueImage
             setNeedsLayout()
         }
     }
@@ -246,15 +246,15 @@ open class UISlider: UIControl {
 
     /// Returns the frame of the image at the minimum end, which is empty if there's no image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        pictureRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+        imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
     }
 
     /// Returns the frame of the image at the maximum end, which is empty if there's no image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        pictureRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
+        imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
 
-    private func pictureRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    private func imageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
         guard let size = image?.size else { return .zero }
         return CGRect(
             x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
@@ -264,9 +264,10 @@ open class UISlider: UIControl {
     /// Returns the frame of the thumb for the given bounds and track, at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? metrics.sliderThumb
-        let way = thumbDistance(on: rect, value: value)
+        let offset = thumbDistance(on: rect, value: value)
         return CGRect(
-            x: rect.minX + (roundsThumb ? way.rounded() : way), y: bounds.midY - size.height / 2, width: size.width,
+            x: rect.minX + (roundsThumb ? offset.rounded() : offset), y: bounds.midY - size.height / 2,
+            width: size.width,
             height: size.height)
     }
 
@@ -291,8 +292,8 @@ open class UISlider: UIControl {
         let knob = thumbRect(forBounds: bounds, trackRect: track, value: valueStorage).finite(in: bounds)
         maximumTrack.frame = track
         thumb.frame = knob
-        minimumPicture.frame = minimumValueImageRect(forBounds: bounds).finite(in: bounds)
-        maximumPicture.frame = maximumValueImageRect(forBounds: bounds).finite(in: bounds)
+        minimumImageView.frame = minimumValueImageRect(forBounds: bounds).finite(in: bounds)
+        maximumImageView.frame = maximumValueImageRect(forBounds: bounds).finite(in: bounds)
         // The filled part ends at the thumb's position before rounding.
         let distance = thumbDistance(on: track, value: valueStorage)
         let middle = knob.midX + (roundsThumb ? distance - distance.rounded() : 0)

@@ -1036,7 +1036,7 @@ extension UITextField: TextEditMenuSource {
 
 extension UITextField {
     /// A custom image of the clear button, or `nil` for the standard image.
-    var clearPicture: UIImage? {
+    var clearButtonImage: UIImage? {
         get { clearButton.picture }
         set { clearButton.picture = newValue }
     }

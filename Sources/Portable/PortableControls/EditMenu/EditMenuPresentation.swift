@@ -81,8 +81,8 @@ package final class EditMenuPresentation: EditMenuPresenting {
 
     private func placement(of page: EditMenuPage) -> EditMenuPlacement {
         let point = configuration.sourcePoint
-        let told = interaction.delegate?.editMenuInteraction(interaction, targetRectFor: configuration) ?? .null
-        let target = told.isNull ? CGRect(origin: point, size: .zero) : told
+        let rect = interaction.delegate?.editMenuInteraction(interaction, targetRectFor: configuration) ?? .null
+        let target = rect.isNull ? CGRect(origin: point, size: .zero) : rect
         placedPoint = source?.convert(point, to: nil) ?? point
         return EditMenuPlacement(
             target: source?.convert(target, to: nil) ?? target,

@@ -178,7 +178,7 @@ package final class KeyboardController: KeyboardPresenting {
         ) { [self] in
             window.inputViews.frame = new
             window.layoutIfNeeded()
-            makeRoom()
+            avoidKeyboard()
         } completion: { [weak self] _ in
             // A later change replaced this one.
             guard let self, self.change == change else { return }
@@ -189,7 +189,7 @@ package final class KeyboardController: KeyboardPresenting {
     }
 
     /// Updates the views in other windows that adjust to the keyboard.
-    private func makeRoom() {
+    private func avoidKeyboard() {
         for other in device.visibleWindows.backToFront where other !== window {
             other.keyboardDidMove(isShown: frame != nil)
             other.layoutIfNeeded()

@@ -6,7 +6,7 @@ final class DatePickerPopover: UIViewController {
     private let closeHandler: () -> Void
     /// A delegate that prevents the popover from adapting to another style. A strong reference is needed, because
     /// presentation controllers don't retain their delegates.
-    private let keeper = PopoverDelegate()
+    private let popoverDelegate = PopoverDelegate()
 
     init(content: UIView, size: CGSize, source: UIView, closeHandler: @escaping () -> Void) {
         self.content = content
@@ -15,7 +15,7 @@ final class DatePickerPopover: UIViewController {
         modalPresentationStyle = .popover
         preferredContentSize = size
         popoverPresentationController?.sourceView = source
-        popoverPresentationController?.delegate = keeper
+        popoverPresentationController?.delegate = popoverDelegate
     }
 
     required init?(coder: NSCoder) { nil }

@@ -419,7 +419,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             .searchFieldBackgroundImage, for: Int(state.rawValue),
             { (bar: UISearchBar) in bar.setSearchFieldBackgroundImage(backgroundImage, for: state) })
         fieldImages[state] = backgroundImage
-        searchTextField.backgroundPicture = fieldImages.shown(in: isEnabled ? .normal : .disabled)
+        searchTextField.backgroundImage = fieldImages.shown(in: isEnabled ? .normal : .disabled)
     }
 
     /// Returns the background image of the field for a state.

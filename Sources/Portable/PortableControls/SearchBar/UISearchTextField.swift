@@ -28,7 +28,7 @@ open class UISearchTextField: UITextField {
             clearButtonMode = .always
         }
         layer.cornerRadius = metrics.fieldRadius
-        if metrics.isGlass { pictureView.showsGlass = true }
+        if metrics.isGlass { backgroundImageView.showsGlass = true }
         leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 26, height: 20))
         leftViewMode = .always
     }
@@ -44,7 +44,7 @@ open class UISearchTextField: UITextField {
         didSet { setNeedsLayout() }
     }
     private var iconImages: [UISearchBar.Icon: UIImage] = [:]
-    private lazy var pictureView: SearchFieldBackgroundView = {
+    private lazy var backgroundImageView: SearchFieldBackgroundView = {
         let view = SearchFieldBackgroundView(frame: bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
@@ -52,20 +52,20 @@ open class UISearchTextField: UITextField {
     }()
 
     /// The custom background image, or `nil` for the standard background.
-    var backgroundPicture: UIImage? {
+    var backgroundImage: UIImage? {
         didSet {
-            pictureView.image = backgroundPicture
+            backgroundImageView.image = backgroundImage
             updateBackground(from: oldValue)
             setNeedsLayout()
         }
     }
 
     /// Exchanges the standard background and the custom image. Values that the app has set are kept.
-    private func updateBackground(from oldPicture: UIImage?) {
+    private func updateBackground(from oldImage: UIImage?) {
         func radius(_ picture: UIImage?) -> CGFloat { picture == nil ? metrics.fieldRadius : 0 }
         func fill(_ picture: UIImage?) -> UIColor? { picture == nil && !metrics.isGlass ? .tertiarySystemFill : nil }
-        if layer.cornerRadius == radius(oldPicture) { layer.cornerRadius = radius(backgroundPicture) }
-        if backgroundColor == fill(oldPicture) { setQuietly { backgroundColor = fill(backgroundPicture) } }
+        if layer.cornerRadius == radius(oldImage) { layer.cornerRadius = radius(backgroundImage) }
+        if backgroundColor == fill(oldImage) { setQuietly { backgroundColor = fill(backgroundImage) } }
     }
 
     /// Shows an image instead of a standard icon, or the standard icon if it's `nil`.
@@ -81,7 +81,7 @@ open class UISearchTextField: UITextField {
             } else {
                 leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 26, height: 20))
             }
-        case .clear: clearPicture = image
+        case .clear: clearButtonImage = image
         case .bookmark, .resultsList: rebuildSideButtons()
         }
     }
@@ -216,7 +216,7 @@ open class UISearchTextField: UITextField {
         tokenList.layOut(
             in: moved(super.textRect(forBounds: bounds), by: textOffset), isRightToLeft: isRightToLeft)
         guard metrics.isGlass else { return }
-        pictureView.showsGlass = backgroundPicture == nil && backgroundColor == nil
+        backgroundImageView.showsGlass = backgroundImage == nil && backgroundColor == nil
     }
 
     private func makeSideButton(_ kind: SideButton) -> UIView {

@@ -16,7 +16,7 @@ package final class AnimationRun {
         // Views that are reused leave the window.
         group.endsOffscreen = false
         let outer = AnimationContext.current
-        let duration = duration * DeviceScope.current.animations.slowness
+        let duration = duration * DeviceScope.current.animations.durationFactor
         context = AnimationContext(
             duration: outer?.duration ?? duration, delay: outer?.delay ?? 0, curve: outer?.curve ?? curve,
             repeatCount: 1, autoreverses: false, group: group)

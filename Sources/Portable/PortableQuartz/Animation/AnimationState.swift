@@ -10,7 +10,7 @@ package final class AnimationState {
     /// The group that receives animations that begin outside of animation closures, so that it can drive them.
     var capture: AnimationGroup?
     /// The factor that slows down the system's animations.
-    package var slowness = 1.0
+    package var durationFactor = 1.0
     /// The animator with all animations that haven't ended.
     package let animator: Animator
     /// The scheduler of the closures that run in frames.

@@ -16,7 +16,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The running animations, at most one for each property.
     package private(set) var propertyAnimations: [AnimatableProperty: PropertyAnimation] = [:]
     @exclusivity(unchecked)
-    private var dirtiness: DirtyFlags = [.display]
+    private var dirtyFlags: DirtyFlags = [.display]
     /// The node of the last frame, or `nil` if the layer must be drawn again.
     @exclusivity(unchecked)
     private var cachedNode: CachedNode?
@@ -235,7 +235,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Changes the geometry, and notifies the layer's view when the outermost change ends, unless the view makes it.
     private func changeGeometry(_ change: () -> Void) {
-        guard !dirtiness.contains(.geometry), let owner else { return change() }
+        guard !dirtyFlags.contains(.geometry), let owner else { return change() }
         let old = beginGeometryChange()
         change()
         endGeometryChange(old)
@@ -246,14 +246,14 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// - Returns: The state before the change, for ``endGeometryChange(_:)``.
     package final func beginGeometryChange() -> LayerGeometryChange {
-        let change = LayerGeometryChange(geometry: LayerGeometry(self), isInner: dirtiness.contains(.geometry))
-        dirtiness.insert(.geometry)
+        let change = LayerGeometryChange(geometry: LayerGeometry(self), isInner: dirtyFlags.contains(.geometry))
+        dirtyFlags.insert(.geometry)
         return change
     }
 
     /// Ends a change of the geometry.
     package final func endGeometryChange(_ change: LayerGeometryChange) {
-        if !change.isInner { dirtiness.remove(.geometry) }
+        if !change.isInner { dirtyFlags.remove(.geometry) }
     }
 
     /// A Boolean value that indicates whether a changed property has its value immediately, because the layer belongs to
@@ -403,7 +403,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// An image (`CGImage`) that is drawn in the layer with ``contentsGravity``. The default is `nil`.
     open var contents: Any? {
         didSet {
-            if !dirtiness.contains(.displaying) { setNeedsDisplay() }
+            if !dirtyFlags.contains(.displaying) { setNeedsDisplay() }
         }
     }
 
@@ -485,7 +485,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
         children.insert(layer, at: min(index, children.count))
         layer.superlayerReference.object = self
-        if layer.dirtiness.contains(.layout) || layer.dirtiness.contains(.subtreeLayout) { markSubtreeLayout() }
+        if layer.dirtyFlags.contains(.layout) || layer.dirtyFlags.contains(.subtreeLayout) { markSubtreeLayout() }
         invalidateDisplayNode()
     }
 
@@ -493,13 +493,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Requests a call of ``layoutSublayers()`` in the next layout pass.
     open func setNeedsLayout() {
-        guard !dirtiness.contains(.layout) else { return }
-        dirtiness.insert(.layout)
+        guard !dirtyFlags.contains(.layout) else { return }
+        dirtyFlags.insert(.layout)
         superlayer?.markSubtreeLayout()
     }
 
     /// Returns a Boolean value that indicates whether the layer needs layout.
-    open func needsLayout() -> Bool { dirtiness.contains(.layout) }
+    open func needsLayout() -> Bool { dirtyFlags.contains(.layout) }
 
     /// Performs pending layout immediately, beginning at the highest superlayer that needs layout.
     open func layoutIfNeeded() {
@@ -524,22 +524,22 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Lays out this layer and its sublayers until none of them needs layout.
     package func layoutSubtree() {
         var rounds = 0
-        while !dirtiness.isDisjoint(with: [.layout, .subtreeLayout]) {
+        while !dirtyFlags.isDisjoint(with: [.layout, .subtreeLayout]) {
             rounds += 1
             guard rounds <= CALayer.maximumLayoutRounds else {
                 Diagnostics.log(
                     "Layout of \(delegate.map { "\($0)" } ?? "\(self)") doesn't settle: it was requested again in each of "
                         + "\(CALayer.maximumLayoutRounds) passes. Look for a layoutSubviews that calls setNeedsLayout, or two "
                         + "views that size each other.")
-                dirtiness.subtract([.layout, .subtreeLayout])
+                dirtyFlags.subtract([.layout, .subtreeLayout])
                 return
             }
-            if dirtiness.contains(.layout) {
-                dirtiness.remove(.layout)
+            if dirtyFlags.contains(.layout) {
+                dirtyFlags.remove(.layout)
                 layoutSublayers()
             }
-            if dirtiness.contains(.subtreeLayout) {
-                dirtiness.remove(.subtreeLayout)
+            if dirtyFlags.contains(.subtreeLayout) {
+                dirtyFlags.remove(.subtreeLayout)
                 for child in children { child.layoutSubtree() }
             }
         }
@@ -548,8 +548,8 @@ open class CALayer: NSObject, CAMediaTiming {
     private func markSubtreeLayout() {
         var layer: CALayer? = self
         var root = self
-        while let current = layer, !current.dirtiness.contains(.subtreeLayout) {
-            current.dirtiness.insert(.subtreeLayout)
+        while let current = layer, !current.dirtyFlags.contains(.subtreeLayout) {
+            current.dirtyFlags.insert(.subtreeLayout)
             root = current
             layer = current.superlayerReference.object
         }
@@ -560,7 +560,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Requests that the layer's contents are redrawn in the next frame.
     open func setNeedsDisplay() {
-        dirtiness.insert(.display)
+        dirtyFlags.insert(.display)
         invalidateDisplayNode()
     }
 
@@ -569,27 +569,27 @@ open class CALayer: NSObject, CAMediaTiming {
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
     /// Returns a Boolean value that indicates whether the layer needs to be redrawn.
-    open func needsDisplay() -> Bool { dirtiness.contains(.display) }
+    open func needsDisplay() -> Bool { dirtyFlags.contains(.display) }
 
     /// Redraws the contents immediately if necessary.
     open func displayIfNeeded() {
-        guard dirtiness.contains(.display) else { return }
-        dirtiness.remove(.display)
+        guard dirtyFlags.contains(.display) else { return }
+        dirtyFlags.remove(.display)
         display()
     }
 
     /// Draws the contents of the layer or its delegate.
     open func display() {
         guard let delegate else { return drawContents() }
-        dirtiness.insert([.displaying, .undrawn])
+        dirtyFlags.insert([.displaying, .undrawn])
         delegate.display(self)
-        if dirtiness.contains(.undrawn) { displayCommands = contentsCommands() }
-        dirtiness.subtract([.displaying, .undrawn])
+        if dirtyFlags.contains(.undrawn) { displayCommands = contentsCommands() }
+        dirtyFlags.subtract([.displaying, .undrawn])
     }
 
     /// Draws the contents, if the delegate doesn't provide them.
     package func drawContents() {
-        dirtiness.remove(.undrawn)
+        dirtyFlags.remove(.undrawn)
         delegate?.layerWillDraw(self)
         displayCommands = makeDisplayCommands()
     }
@@ -786,8 +786,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns the action for a change of a property: the action of the delegate, of ``actions``, or of the class, or
     /// by default an animation from the displayed value. Returns `nil` for no action.
     open func action(forKey event: String) -> (any CAAction)? {
-        let said = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
-        if let said { return said is NSNull ? nil : said }
+        let resolved =
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+        if let resolved { return resolved is NSNull ? nil : resolved }
         guard LayerKeyPath(event) != nil else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

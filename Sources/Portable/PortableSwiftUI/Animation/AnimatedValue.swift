@@ -46,15 +46,17 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
     func go(from old: Value, to new: Value, _ animation: Animation, in graph: ViewGraph) {
         let run = AnimationRun(), distance = new - old
         graph.animate(self, run)
-        if var way = runningChanges.last {
+        if var change = runningChanges.last {
             // The new animation only adopts the context if it merges with the previous one.
-            var context = way.context
-            let elapsed = graph.time - way.start
-            if animation.shouldMerge(previous: way.animation, value: way.distance, time: elapsed, context: &context) {
-                way = RunningChange(
-                    distance: way.distance + distance, animation: animation, start: way.start, context: context,
-                    runs: way.runs + [run], covered: way.covered)
-                runningChanges[runningChanges.count - 1] = way
+            var context = change.context
+            let elapsed = graph.time - change.start
+            if animation.shouldMerge(
+                previous: change.animation, value: change.distance, time: elapsed, context: &context)
+            {
+                change = RunningChange(
+                    distance: change.distance + distance, animation: animation, start: change.start, context: context,
+                    runs: change.runs + [run], covered: change.covered)
+                runningChanges[runningChanges.count - 1] = change
                 return
             }
         }
@@ -66,7 +68,7 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
 
     /// Ends all animations, because the value was set without one.
     func stop() {
-        for way in runningChanges { way.runs.forEach { $0.isOver = true } }
+        for change in runningChanges { change.runs.forEach { $0.isOver = true } }
         runningChanges = []
     }
 
@@ -77,15 +79,15 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
     }
 
     private func advanceWay(at index: Int, to time: Double) {
-        let way = runningChanges[index]
-        var context = way.context
-        let covered = way.animation.animate(value: way.distance, time: time - way.start, context: &context)
-        if context.isLogicallyComplete || covered == nil { way.runs.forEach { $0.isLogicallyComplete = true } }
+        let change = runningChanges[index]
+        var context = change.context
+        let covered = change.animation.animate(value: change.distance, time: time - change.start, context: &context)
+        if context.isLogicallyComplete || covered == nil { change.runs.forEach { $0.isLogicallyComplete = true } }
         if let covered {
             runningChanges[index].covered = covered
             runningChanges[index].context = context
         } else {
-            way.runs.forEach { $0.isOver = true }
+            change.runs.forEach { $0.isOver = true }
             runningChanges.remove(at: index)
         }
     }

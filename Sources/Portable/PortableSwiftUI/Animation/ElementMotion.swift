@@ -14,7 +14,7 @@ final class ElementMotion {
     fileprivate let absenceChange: AnimatedValue<Double>
     /// The removal of the element, while its transition runs.
     fileprivate var departure: ElementRemoval?
-    fileprivate(set) var departing: [(element: Element, index: Int)] = []
+    fileprivate(set) var exiting: [(element: Element, index: Int)] = []
 
     fileprivate init(_ element: Element) {
         let redraw = { [weak element] in (element?.parent ?? element)?.setNeedsDisplay() ?? () }
@@ -43,7 +43,7 @@ final class ElementMotion {
             AnimatablePair(rect.minX, rect.minY), AnimatablePair(rect.size.width, rect.size.height))
     }
 
-    fileprivate func discard(_ element: Element) { departing.removeAll { $0.element === element } }
+    fileprivate func discard(_ element: Element) { exiting.removeAll { $0.element === element } }
 }
 
 extension Element {
@@ -129,8 +129,8 @@ extension Element {
         guard !runs.isEmpty else { return false }
         let departure = ElementRemoval(of: child, after: runs)
         child.ownMotion.departure = departure
-        ownMotion.departing.append((child, index))
-        graph.departures.begin(child)
+        ownMotion.exiting.append((child, index))
+        graph.exitingNodes.begin(child)
         graph.animate(departure)
         return true
     }
@@ -140,16 +140,16 @@ extension Element {
         guard isDeparting else { return }
         motion?.departure = nil
         parent?.motion?.discard(self)
-        graph?.departures.end(self)
+        graph?.exitingNodes.end(self)
     }
 
     /// Ends the removals of all descendants. Called when the parent leaves its graph.
     final func endDeparturesInside() {
-        for (child, _) in motion?.departing ?? [] { child.finishDeparture() }
+        for (child, _) in motion?.exiting ?? [] { child.finishExit() }
     }
 
     /// Removes the element after its transition.
-    fileprivate final func finishDeparture() {
+    fileprivate final func finishExit() {
         guard isDeparting else { return }
         parent?.setNeedsDisplay()
         endDeparture()
@@ -170,7 +170,7 @@ private final class ElementRemoval: RunningAnimation {
     func step(to time: Double) -> Bool {
         guard let element, element.motion?.departure === self else { return false }
         guard runs.allSatisfy(\.isOver) else { return true }
-        element.finishDeparture()
+        element.finishExit()
         return false
     }
 }

@@ -65,7 +65,7 @@ final class AnimationCompletion {
     private let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     /// A Boolean value that indicates whether a change has adopted the completion.
-    var isTaken = false
+    var isAdopted = false
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
         self.criteria = criteria
@@ -99,7 +99,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 extension Transaction {
     /// Runs the completions of a change that didn't affect any view.
     fileprivate func runUnusedCompletions() {
-        for completion in completions where !completion.isTaken { completion.run() }
+        for completion in completions where !completion.isAdopted { completion.run() }
     }
 }
 

@@ -52,8 +52,8 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
     package func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
-        let wasTaken = urls.open(url)
-        return adopted?.application(app, open: url, options: options) ?? false || wasTaken
+        let wasHandled = urls.open(url)
+        return adopted?.application(app, open: url, options: options) ?? false || wasHandled
     }
 
     package func applicationDidBecomeActive(_ application: UIApplication) {

@@ -6,16 +6,16 @@ import PortableUIKit
 @MainActor
 final class IncomingURLs {
     let publisher = PassthroughSubject<URL, Never>()
-    private var wasTaken = false
+    private var wasHandled = false
 
     /// Passes a URL to all views with an action for URLs. Returns whether there are any.
     func open(_ url: URL) -> Bool {
-        wasTaken = false
+        wasHandled = false
         publisher.send(url)
-        return wasTaken
+        return wasHandled
     }
 
-    func take() { wasTaken = true }
+    func markHandled() { wasHandled = true }
 }
 
 private enum IncomingURLsKey: EnvironmentKey {
@@ -45,7 +45,7 @@ private nonisolated struct OpenURLReceiver: ViewModifier {
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let urls {
             content.onReceive(urls.publisher) { url in
-                urls.take()
+                urls.markHandled()
                 action(url)
             }
         } else {

@@ -100,7 +100,7 @@ class MappedTracker<Base, Value>: _GestureTracker<Value> {
 
 private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value> {
     private var action: (Value) -> Void
-    private var told: Value?
+    private var lastValue: Value?
 
     init(_ base: _GestureTracker<Value>, _ action: @escaping (Value) -> Void) {
         self.action = action
@@ -116,8 +116,8 @@ private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value
         super.deliver()
         // `onEnded` reports the end.
         if case .ended = phase { return }
-        guard let value = phase.value, value != told else { return }
-        told = value
+        guard let value = phase.value, value != lastValue else { return }
+        lastValue = value
         action(value)
     }
 }

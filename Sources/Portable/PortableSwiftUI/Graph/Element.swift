@@ -427,7 +427,7 @@ package class Element {
             child.render(into: &nodes, rest: context.rest, context.grid)
         }
         guard let motion else { return nodes }
-        for (child, index) in motion.departing {
+        for (child, index) in motion.exiting {
             guard let node = child.renderedNode(rest: context.rest, context.grid) else { continue }
             nodes.insert(node, at: min(index, nodes.count))
         }

@@ -63,6 +63,6 @@ extension Element {
     private func propagateVisibility(_ isVisible: Bool) {
         visibility.notify(self, isVisible: isVisible)
         for child in children { child.propagateVisibility(isVisible && !child.isHidden) }
-        for (child, _) in motion?.departing ?? [] { child.propagateVisibility(isVisible && !child.isHidden) }
+        for (child, _) in motion?.exiting ?? [] { child.propagateVisibility(isVisible && !child.isHidden) }
     }
 }

@@ -98,7 +98,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         guard let node, !node.isRemoved else { return }
         let current = Transaction.current
         if !needsRun || current.animation != nil { transaction = current }
-        current.completions.forEach { $0.isTaken = true }
+        current.completions.forEach { $0.isAdopted = true }
         guard !needsRun else { return }
         needsRun = true
         node.graph.setNeedsRun(self)

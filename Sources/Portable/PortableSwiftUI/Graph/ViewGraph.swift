@@ -55,7 +55,7 @@ package final class ViewGraph {
     let preferences = PreferenceReaders()
     let places = FrameReaders()
     let animations = GraphAnimations()
-    let departures = DepartingNodes()
+    let exitingNodes = ExitingNodes()
     /// The values of `@SceneStorage` if the environment doesn't have a scene.
     lazy var sceneValues = SceneValues()
 
@@ -141,7 +141,7 @@ package final class ViewGraph {
     package func end() {
         guard !root.isRemoved else { return }
         root.remove()
-        departures.removeAll()
+        exitingNodes.removeAll()
         rootElement.setChildren([])
         work.consumeActions().forEach { $0() }
     }
@@ -273,7 +273,7 @@ package final class ViewGraph {
         repeat {
             rounds += 1
             isSettled = flushRounds()
-            departures.settle()
+            exitingNodes.settle()
             place(in: size)
             animations.matches.settle(animations)
             for completion in animations.endPlacing() { completion.run() }
@@ -512,7 +512,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.SlotO
             statefulNodes.removeAll(keepingCapacity: true)
             content.collectStatefulNodes(&statefulNodes)
         }
-        for keeper in statefulNodes where !keeper.node.isPassable { return content.savedState() }
+        for stateful in statefulNodes where !stateful.node.isPassable { return content.savedState() }
         return nil
     }
 

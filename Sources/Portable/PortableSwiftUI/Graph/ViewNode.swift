@@ -78,12 +78,12 @@ public class _AnyViewNode {
         guard graph.transaction.animation ?? graph.animations.structural != nil else { return remove() }
         graph.structure &+= 1
         parent = nil
-        graph.departures.add(self)
+        graph.exitingNodes.add(self)
     }
 
     /// Cancels the removal of the view. Returns `false` if it was already removed.
     final func reattach(to parent: _AnyViewNode) -> Bool {
-        guard !isRemoved, graph.departures.reclaim(self) else { return false }
+        guard !isRemoved, graph.exitingNodes.reclaim(self) else { return false }
         graph.structure &+= 1
         self.parent = parent
         return true

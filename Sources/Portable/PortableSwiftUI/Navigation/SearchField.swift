@@ -6,7 +6,7 @@ final class SearchField: UISearchController {
     private var isSearching: Binding<Bool>?
     private var submitActions: [@MainActor () -> Void] = []
     /// A Boolean value that indicates whether the field is being updated to the app's values.
-    private var isTaking = false
+    private var isUpdatingFromBinding = false
     fileprivate var staysInBar = false
 
     init() {
@@ -26,9 +26,9 @@ final class SearchField: UISearchController {
         self.isSearching = isSearching
         let wanted = text.wrappedValue
         guard searchBar.text ?? "" != wanted else { return }
-        isTaking = true
+        isUpdatingFromBinding = true
         searchBar.text = wanted
-        isTaking = false
+        isUpdatingFromBinding = false
     }
 
     /// Sets the appearance of the field and the submit actions from the environment.
@@ -47,7 +47,7 @@ final class SearchField: UISearchController {
 extension SearchField: UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
     func updateSearchResults(for searchController: UISearchController) {
         let new = searchBar.text ?? ""
-        if !isTaking, text?.wrappedValue != new { text?.wrappedValue = new }
+        if !isUpdatingFromBinding, text?.wrappedValue != new { text?.wrappedValue = new }
     }
 
     func willPresentSearchController(_ searchController: UISearchController) { setSearching(true) }

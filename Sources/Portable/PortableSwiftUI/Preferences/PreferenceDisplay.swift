@@ -75,11 +75,11 @@ struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
 
 extension PreferenceDisplay: ViewModifier {
     func body(content: Content) -> some View {
-        let told = content.modifier(_PreferenceActionModifier<Key>(reportsDefaultValue: true) { value = $0 })
+        let observed = content.modifier(_PreferenceActionModifier<Key>(reportsDefaultValue: true) { value = $0 })
         if isBehind {
-            told.background(alignment: alignment) { value.map(transform) }
+            observed.background(alignment: alignment) { value.map(transform) }
         } else {
-            told.overlay(alignment: alignment) { value.map(transform) }
+            observed.overlay(alignment: alignment) { value.map(transform) }
         }
     }
 }

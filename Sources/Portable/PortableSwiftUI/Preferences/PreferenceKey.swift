@@ -44,7 +44,7 @@ extension _PreferenceWritingModifier: WrappingModifier {
 
     func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) {
         let value = value
-        element.transform = { told, _ in told = value }
+        element.transform = { inherited, _ in inherited = value }
     }
 }
 
@@ -58,7 +58,7 @@ extension _PreferenceTransformModifier: WrappingModifier {
 
     func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) {
         let transform = transform
-        element.transform = { told, _ in transform(&told) }
+        element.transform = { inherited, _ in transform(&inherited) }
     }
 }
 

@@ -166,7 +166,7 @@ final class ScrollElement: HostedViewElement {
     /// The sizes of the content and the container when the content was last aligned with an anchor.
     private var anchored: (content: CGSize, room: CGSize)?
     /// A Boolean value that indicates whether the content has been laid out in a container.
-    var hasRoom: Bool { anchored != nil }
+    var isLaidOut: Bool { anchored != nil }
 
     /// Aligns the content with its anchor: initially, and when the content or the container changes its size.
     private func anchorContent() {

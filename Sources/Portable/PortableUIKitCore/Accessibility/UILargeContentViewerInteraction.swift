@@ -16,7 +16,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
     /// The recognizer of the long press. It recognizes at the same time as other recognizers.
     public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
-    private let companionship = LongPressDelegate()
+    private let longPressDelegate = LongPressDelegate()
     private var viewer: LargeContentView?
     private weak var item: (any UILargeContentViewerItem)?
 
@@ -26,7 +26,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
         gestureRecognizerForExclusionRelationship = UILongPressGestureRecognizer()
         super.init()
         gestureRecognizerForExclusionRelationship.cancelsTouchesInView = false
-        gestureRecognizerForExclusionRelationship.delegate = companionship
+        gestureRecognizerForExclusionRelationship.delegate = longPressDelegate
         gestureRecognizerForExclusionRelationship.addTarget(
             self, action: Selector("fingerDidRest:", UILargeContentViewerInteraction.fingerDidRest))
     }

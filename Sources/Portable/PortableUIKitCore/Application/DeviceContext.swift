@@ -65,7 +65,7 @@ package final class DeviceContext: ScopedDevice {
         device = UIDevice(screen: screen)
         scope = DeviceScope(services: services, clock: clock)
         if !isOfProcess { scope.traits = screen.traitCollection }
-        scope.animations.slowness = environment.animationSlowness
+        scope.animations.durationFactor = environment.animationSlowness
         scope.begin(self, isOfProcess: isOfProcess)
         events.device = self
     }
@@ -113,7 +113,7 @@ package final class DeviceContext: ScopedDevice {
         let orientation = device.orientation
         screen.environment = environment
         scope.traits = screen.traitCollection
-        scope.animations.slowness = environment.animationSlowness
+        scope.animations.durationFactor = environment.animationSlowness
         device.orientationMayHaveChanged(from: orientation, in: self)
         let changes = [
             (old.reducesMotion != environment.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),

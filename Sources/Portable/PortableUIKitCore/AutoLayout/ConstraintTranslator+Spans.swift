@@ -21,7 +21,7 @@ extension ConstraintTranslator {
     }
 
     /// Adds `factor` times a position in the span of ``alignmentSpan(of:_:in:)``: the start plus `part` of the length.
-    mutating func addPlace(
+    mutating func addPosition(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, part: Double, times factor: Double,
         in constraint: NSLayoutConstraint, to sum: inout LayoutExpression
     ) {

@@ -101,15 +101,15 @@ struct ConstraintTranslator {
                 addAlignmentLength(of: subject, axis, times: factor, to: &sum)
                 return true
             case .left, .top, .leftMargin, .topMargin:
-                addPlace(of: subject, axis, part: 0, times: factor, in: constraint, to: &sum)
+                addPosition(of: subject, axis, part: 0, times: factor, in: constraint, to: &sum)
             case .right, .bottom, .rightMargin, .bottomMargin:
-                addPlace(of: subject, axis, part: 1, times: factor, in: constraint, to: &sum)
+                addPosition(of: subject, axis, part: 1, times: factor, in: constraint, to: &sum)
             case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
-                addPlace(of: subject, axis, part: 0.5, times: factor, in: constraint, to: &sum)
+                addPosition(of: subject, axis, part: 0.5, times: factor, in: constraint, to: &sum)
             case .leading, .leadingMargin:
-                addPlace(of: subject, axis, part: isMirrored ? 1 : 0, times: factor, in: constraint, to: &sum)
+                addPosition(of: subject, axis, part: isMirrored ? 1 : 0, times: factor, in: constraint, to: &sum)
             case .trailing, .trailingMargin:
-                addPlace(of: subject, axis, part: isMirrored ? 0 : 1, times: factor, in: constraint, to: &sum)
+                addPosition(of: subject, axis, part: isMirrored ? 0 : 1, times: factor, in: constraint, to: &sum)
             case .firstBaseline, .lastBaseline:
                 readsGeometry = true
                 let span = alignmentSpan(of: item, axis, in: constraint)

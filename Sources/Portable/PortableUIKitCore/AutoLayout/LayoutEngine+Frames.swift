@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
 
     /// Returns whether the view is already at its position.
-    func isInPlace(_ view: UIView, in superview: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
+    func hasFinalFrame(_ view: UIView, in superview: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
         let frame = frame(at: index, pixels), geometry = LayerGeometry(view.layer)
         return geometry.bounds.size == frame.size
             && geometry.position == superview.autoLayoutCenter(frame.center, of: view)

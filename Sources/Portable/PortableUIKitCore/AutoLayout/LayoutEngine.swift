@@ -106,7 +106,7 @@ final class LayoutEngine {
             else { continue }
             work.frames += 1
             // A superview that's laid out anyway compares its subviews itself.
-            if superview.layer.needsLayout() || isInPlace(view, in: superview, index, pixels) { continue }
+            if superview.layer.needsLayout() || hasFinalFrame(view, in: superview, index, pixels) { continue }
             superview.setNeedsLayout()
         }
     }

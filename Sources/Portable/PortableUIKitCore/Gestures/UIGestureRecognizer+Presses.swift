@@ -12,9 +12,9 @@ extension UIWindow {
         }
         let recognizers = press.delivery.recognizers
         for recognizer in recognizers { recognizer.receive(press, of: event) }
-        let isTaken = recognizers.contains { $0.hasRecognized && $0.cancelsTouchesInView }
+        let isHandled = recognizers.contains { $0.hasRecognized && $0.cancelsTouchesInView }
         for recognizer in recognizers { _ = recognizer.resetIfOver() }
-        return isTaken
+        return isHandled
     }
 }
 

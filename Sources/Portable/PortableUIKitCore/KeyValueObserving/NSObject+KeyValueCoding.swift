@@ -98,7 +98,7 @@ private enum KeyPathStep {
 /// belong to the main actor, so other threads can only access stored properties.
 private struct NamedValues: @unchecked Sendable {
     /// A property that was found. Its value can be `nil`.
-    struct Found: @unchecked Sendable {
+    struct FoundProperty: @unchecked Sendable {
         let value: Any?
     }
 
@@ -106,10 +106,10 @@ private struct NamedValues: @unchecked Sendable {
 
     static func of(_ object: NSObject) -> NamedValues { NamedValues(object: object) }
 
-    func read(_ name: String) -> Found? {
+    func read(_ name: String) -> FoundProperty? {
         if Diagnostics.isOnMainQueue {
             let found = MainActor.assumeIsolated {
-                InterfaceKeys.property(named: name, of: object).map { Found(value: $0.get(object)) }
+                InterfaceKeys.property(named: name, of: object).map { FoundProperty(value: $0.get(object)) }
             }
             if let found { return found }
         }
@@ -117,14 +117,14 @@ private struct NamedValues: @unchecked Sendable {
             guard let value = mirror.children.first(where: { $0.label == name })?.value else { continue }
             // This prevents an optional within an optional.
             let optional = Mirror(reflecting: value)
-            return Found(value: optional.displayStyle == .optional ? optional.children.first?.value : value)
+            return FoundProperty(value: optional.displayStyle == .optional ? optional.children.first?.value : value)
         }
         return nil
     }
 
     func write(_ value: Any?, _ name: String) -> InterfaceKeys.Outcome {
         guard Diagnostics.isOnMainQueue else { return .unknownName }
-        let found = Found(value: value)
+        let found = FoundProperty(value: value)
         return MainActor.assumeIsolated { InterfaceKeys.set(found.value, forKey: name, of: object) }
     }
 }

@@ -67,7 +67,7 @@ struct BarPlatters {
 }
 
 /// The container of a bar's buttons and their capsules.
-final class BarButtonHolderView: HolderView {
+final class BarButtonContainerView: BarContainerView {
     lazy var platters = BarPlatters(in: self)
 }
 

@@ -35,12 +35,12 @@ final class NavigationBarContentView: UIView {
     let largeTitleClip = LargeTitleClipView(frame: .zero)
     var largeTitle: LargeTitleLabel { largeTitleClip.title }
     /// Clips the title in the row, while a transition moves it past buttons.
-    private let titleClip = HolderView(frame: .zero)
+    private let titleClip = BarContainerView(frame: .zero)
     /// The container of the title in the row, which transitions move and fade.
-    let titleHolder = TitleHolderView(frame: .zero)
-    let buttonHolder = BarButtonHolderView(frame: .zero)
+    let titleHolder = TitleContainerView(frame: .zero)
+    let buttonHolder = BarButtonContainerView(frame: .zero)
     /// The container of the search bar.
-    let searchHolder = HolderView(frame: .zero)
+    let searchHolder = BarContainerView(frame: .zero)
     private weak var searchBar: (any NavigationSearchBar)?
     private let title = UILabel(frame: .zero)
     private let prompt = UILabel(frame: .zero)
@@ -430,7 +430,7 @@ final class NavigationBarContentView: UIView {
 }
 
 /// A container of views that move and fade together. It ignores touches outside its subviews.
-class HolderView: UIView {
+class BarContainerView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

@@ -19,17 +19,17 @@ struct NavigationBarTransition {
     let rear: NavigationBarPage
     let style: Style
     /// The initial offset of the front page, in points: the bar's width, or its negative in right-to-left languages.
-    let way: CGFloat
+    let distance: CGFloat
 
     /// The distance from the rear page's title to the back button, or `nil` if either is missing.
     private let wayToBackLabel: CGFloat?
 
-    init(front: NavigationBarPage, rear: NavigationBarPage, way: CGFloat, style: Style) {
+    init(front: NavigationBarPage, rear: NavigationBarPage, distance: CGFloat, style: Style) {
         self.front = front
         self.rear = rear
-        self.way = way
+        self.distance = distance
         self.style = style
-        if style == .slides { Self.clipTitles(of: [front, rear], isRightToLeft: way < 0) }
+        if style == .slides { Self.clipTitles(of: [front, rear], isRightToLeft: distance < 0) }
         wayToBackLabel = rear.content.titleCenter.flatMap { title in
             front.content.backLabelCenter.map { $0 - title }
         }
@@ -59,13 +59,13 @@ struct NavigationBarTransition {
             rear.background.alpha = 1 - part
             return
         }
-        let edge = abs(way) * (way < 0 ? part : 1 - part)
-        rear.clip(to: way < 0 ? edge...abs(way) : 0...edge)
-        front.move(by: way * (1 - part))
-        rear.move(by: -way * Self.rearPart * part)
-        front.content.titleHolder.transform = CGAffineTransform(translationX: way * (1 - part), y: 0)
+        let edge = abs(distance) * (distance < 0 ? part : 1 - part)
+        rear.clip(to: distance < 0 ? edge...abs(distance) : 0...edge)
+        front.move(by: distance * (1 - part))
+        rear.move(by: -distance * Self.rearPart * part)
+        front.content.titleHolder.transform = CGAffineTransform(translationX: distance * (1 - part), y: 0)
         rear.content.titleHolder.transform = CGAffineTransform(
-            translationX: (wayToBackLabel ?? -way * Self.rearPart) * part, y: 0)
+            translationX: (wayToBackLabel ?? -distance * Self.rearPart) * part, y: 0)
         front.content.backLabel?.transform = CGAffineTransform(
             translationX: -(wayToBackLabel ?? 0) * (1 - part), y: 0)
     }

@@ -13,13 +13,13 @@ final class NavigationSlide {
     private let dimming: UIView
     private let shadow: EdgeShadowView
     /// The initial offset of the front screen, in points. It's negative in right-to-left languages.
-    private let way: CGFloat
+    private let fullDistance: CGFloat
 
     init(of front: UIView?, over rear: UIView?, in container: UIView, isRightToLeft: Bool) {
         moves.front = front.map { TemporaryChange(of: \.transform, in: $0) }
         moves.rear = rear.map { TemporaryChange(of: \.transform, in: $0) }
         let bounds = container.bounds
-        way = isRightToLeft ? -bounds.width : bounds.width
+        fullDistance = isRightToLeft ? -bounds.width : bounds.width
         dimming = UIView(frame: bounds)
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.backgroundColor = .black
@@ -39,11 +39,11 @@ final class NavigationSlide {
     ///
     /// - Parameter part: The progress of the front screen, from 0 to 1.
     func show(_ part: CGFloat) {
-        let edge = CGAffineTransform(translationX: way * (1 - part), y: 0)
+        let edge = CGAffineTransform(translationX: fullDistance * (1 - part), y: 0)
         moves.front?.change { $0.concatenating(edge) }
         shadow.transform = edge
         shadow.alpha = part
-        let distance = -way * NavigationBarTransition.rearPart * part
+        let distance = -fullDistance * NavigationBarTransition.rearPart * part
         moves.rear?.change { $0.concatenating(CGAffineTransform(translationX: distance, y: 0)) }
         dimming.alpha = Self.darkness * part
     }

@@ -94,7 +94,7 @@ extension UINavigationItem {
 }
 
 /// A container of a navigation bar's title and subtitle.
-final class TitleHolderView: HolderView {
+final class TitleContainerView: BarContainerView {
     private static let gap: CGFloat = 1
     private static let fontSize: CGFloat = 12
 

@@ -85,11 +85,11 @@ struct TabBarPlatter {
     /// Returns the frames of tabs on a platter, in their order.
     private static func places(of count: Int, on platter: CGRect, pixel: (CGFloat) -> CGFloat) -> [CGRect] {
         let width = min(tabWidth(count: count), max(platter.width - 2 * inset, 0))
-        let way = count > 1 ? (platter.width - 2 * inset - width) / CGFloat(count - 1) : 0
+        let step = count > 1 ? (platter.width - 2 * inset - width) / CGFloat(count - 1) : 0
         let start = count == 1 ? (platter.width - width) / 2 : inset
         return (0..<count).map { index in
             CGRect(
-                x: pixel(platter.minX + start + CGFloat(index) * way), y: platter.minY + inset, width: pixel(width),
+                x: pixel(platter.minX + start + CGFloat(index) * step), y: platter.minY + inset, width: pixel(width),
                 height: platter.height - 2 * inset)
         }
     }

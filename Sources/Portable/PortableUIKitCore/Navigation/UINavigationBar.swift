@@ -150,7 +150,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         insertSubview(front.backgroundClip, aboveSubview: rear.backgroundClip)
         page.content.layoutIfNeeded()
         return NavigationBarTransition(
-            front: front, rear: rear, way: isRightToLeft ? -bounds.width : bounds.width, style: style)
+            front: front, rear: rear, distance: isRightToLeft ? -bounds.width : bounds.width, style: style)
     }
 
     /// Shows only one of two items, while the bar itself is shown or hidden.

@@ -120,10 +120,10 @@ extension UINavigationController {
     /// Hides the bars on a swipe up, and shows them on a swipe down.
     func contentWasSwiped(_ recognizer: UIPanGestureRecognizer) {
         guard recognizer.state == .changed || recognizer.state == .ended else { return }
-        let way = recognizer.translation(in: view)
+        let translation = recognizer.translation(in: view)
         let least: CGFloat = 40
-        guard abs(way.y) > least, abs(way.y) > abs(way.x) else { return }
-        setBarsHidden(way.y < 0)
+        guard abs(translation.y) > least, abs(translation.y) > abs(translation.x) else { return }
+        setBarsHidden(translation.y < 0)
         recognizer.setTranslation(.zero, in: view)
     }
 }

@@ -53,7 +53,7 @@ package enum StandardEditAction {
 
     private static let names = Set(all)
     /// A responder that implements none of the actions.
-    private static let bystander = UIResponder()
+    private static let plainResponder = UIResponder()
 
     /// Returns whether a selector is a standard edit action, regardless of how it was created.
     package static func isStandard(_ selector: Selector) -> Bool { names.contains(selector) }
@@ -62,7 +62,7 @@ package enum StandardEditAction {
     /// contains the override.
     package static func isOverridden(_ selector: Selector, by responder: UIResponder) -> Bool {
         InterfaceAction.named(selector.name, of: responder) != nil
-            || selector.isImplemented(by: responder) && !selector.isImplemented(by: bystander)
+            || selector.isImplemented(by: responder) && !selector.isImplemented(by: plainResponder)
     }
 
     /// Returns the standard edit action with a name, or `nil` if no action has it.

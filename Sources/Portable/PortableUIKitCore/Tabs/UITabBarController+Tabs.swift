@@ -93,8 +93,8 @@ extension UITabBarController {
     /// The tabs in the bar at the top, in order.
     var wideTabs: [UITab] {
         let shown = allTabs.filter(\.isReachable)
-        func those(_ placements: UITab.Placement...) -> [UITab] { shown.filter { placements.contains($0.placement) } }
-        return those(.fixed) + those(.default, .movable) + those(.pinned)
+        func placed(_ placements: UITab.Placement...) -> [UITab] { shown.filter { placements.contains($0.placement) } }
+        return placed(.fixed) + placed(.default, .movable) + placed(.pinned)
     }
 
     /// Returns the tab of a bar that's shown as selected: the selected one, or the nearest group around it.

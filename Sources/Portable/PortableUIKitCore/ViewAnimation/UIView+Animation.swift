@@ -168,9 +168,9 @@ extension UIView {
         duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
         completion: ((Bool) -> Void)?
     ) -> AnimationContext {
-        let slowness = DeviceContext.current.screen.environment.animationSlowness
+        let durationFactor = DeviceContext.current.screen.environment.animationSlowness
         var context = AnimationContext(
-            duration: duration * slowness, delay: max(delay.zeroIfNaN, 0) * slowness, curve: curve,
+            duration: duration * durationFactor, delay: max(delay.zeroIfNaN, 0) * durationFactor, curve: curve,
             repeatCount: options.contains(.repeat) ? .infinity : 1,
             autoreverses: options.contains(.autoreverse),
             group: AnimationGroup(completion: completion))

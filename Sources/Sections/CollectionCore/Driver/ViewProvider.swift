@@ -3,7 +3,7 @@
 @MainActor
 final class ViewProvider {
     private let reference: DriverReference
-    private var ledger = RegistrationCache()
+    private var registrations = RegistrationCache()
     /// The view states of stateful cells.
     var states = ViewStates()
     var performanceHooks: PerformanceHooks?
@@ -25,7 +25,7 @@ final class ViewProvider {
         }
         return driver.updates.callOut {
             let registration = item.registration
-            ledger.registerCell(registration, in: collectionView)
+            registrations.registerCell(registration, in: collectionView)
             let cell = step(.dequeue, for: identity) {
                 collectionView.dequeueReusableCell(withReuseIdentifier: registration.reuseIdentifier, for: path)
             }
@@ -47,7 +47,7 @@ final class ViewProvider {
         return driver.updates.callOut {
             let content = supplementaryContent(ofKind: kind, at: path, driver)
             let registration = content?.registration ?? .viewClass(PlaceholderSupplementaryView.self)
-            ledger.registerSupplementaryView(registration, ofKind: kind, in: collectionView)
+            registrations.registerSupplementaryView(registration, ofKind: kind, in: collectionView)
             let view = collectionView.dequeueReusableSupplementaryView(
                 ofKind: kind, withReuseIdentifier: registration.reuseIdentifier, for: path)
             guard let content else {

@@ -16,7 +16,7 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
         /// A PNG file, or `nil` if it couldn't be drawn.
         var content: [UInt8]?
         /// The reason why the file couldn't be written.
-        var trouble: String?
+        var writeError: String?
     }
 
     init(_ findings: [AuditFinding], in picture: AnnotatedImage) {
@@ -25,8 +25,8 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
         let count = findings.count == 1 ? "one thing" : "\(findings.count) things"
         var lines = ["The audit found \(count) wrong:"]
         lines += findings.enumerated().map { "  \($0.offset + 1). \($0.element)" }
-        if let trouble = picture.trouble {
-            lines.append("\(picture.file.path), which would show where, can't be written: \(trouble).")
+        if let writeError = picture.writeError {
+            lines.append("\(picture.file.path), which would show where, can't be written: \(writeError).")
         } else if picture.content != nil {
             lines.append("\(picture.file.path) shows where.")
         }

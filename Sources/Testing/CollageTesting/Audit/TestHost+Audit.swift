@@ -83,7 +83,7 @@ extension TestHost {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(content).write(to: file, options: .atomic)
         } catch {
-            picture.trouble = error.fileOperationReason
+            picture.writeError = error.fileOperationReason
         }
         return picture
     }

@@ -28,7 +28,7 @@ final class RunReport: @unchecked Sendable {
     private var log: EntryLog
     /// The number of entries in the summaries.
     private var summarized = 0
-    private(set) var trouble: String?
+    private(set) var writeError: String?
 
     init(folder: URL, run: ReportRun) {
         self.folder = folder
@@ -104,7 +104,7 @@ final class RunReport: @unchecked Sendable {
                 try append(Data(UnusedSnapshots.section(unused).utf8), to: ReportFile.page)
             }
         }
-        if let trouble { say("The report can't be written: \(trouble).") }
+        if let writeError { say("The report can't be written: \(writeError).") }
         for path in unused ?? [] { say("unused: \(path)") }
         say("\(ReportCounts(log.entries, unused: unused?.count))")
         // The process ends next, and would lose buffered output.
@@ -181,7 +181,7 @@ final class RunReport: @unchecked Sendable {
             guard flock(descriptor, LOCK_EX) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             try body()
         } catch {
-            trouble = trouble ?? "\(folder.path): \(error.fileOperationReason)"
+            writeError = writeError ?? "\(folder.path): \(error.fileOperationReason)"
         }
     }
 }

@@ -13,7 +13,7 @@ package enum RecordMode: String, CaseIterable, Sendable {
 
     /// A Boolean value that indicates whether the environment sets a record mode. Inline snapshots, which are part of
     /// the source, are recorded only then.
-    static var isAsked: Bool { !(ProcessInfo.processInfo.environment["COLLAGE_RECORD"] ?? "").isEmpty }
+    static var isRequested: Bool { !(ProcessInfo.processInfo.environment["COLLAGE_RECORD"] ?? "").isEmpty }
 
     init(environment: [String: String]) throws {
         let mode = try RecordMode(variable: "COLLAGE_RECORD", in: environment) ?? .missing

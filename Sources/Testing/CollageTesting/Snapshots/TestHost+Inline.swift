@@ -57,11 +57,11 @@ extension SnapshotCall {
         let actual = Self.withoutLastLineEnd(actual)
         let expected = expected.map(Self.withoutLastLineEnd)
         guard actual != expected else { return }
-        let isAsked = RecordMode.isAsked
+        let isRequested = RecordMode.isRequested
         let writes =
             switch mode {
             case .all, .failed: true
-            case .missing: isAsked && expected == nil
+            case .missing: isRequested && expected == nil
             case .never: false
             }
         if writes {

@@ -29,13 +29,15 @@ enum PersistentState {
     /// Transfers the state of one screen to a new screen.
     static func transfer(from host: TestHost, to fresh: TestHost) {
         for (path, view) in ScreenReader(host).scrollViews {
-            guard let twin = ScreenReader(fresh).scrollViews.first(where: { $0.path == path })?.view else { continue }
+            guard let counterpart = ScreenReader(fresh).scrollViews.first(where: { $0.path == path })?.view else {
+                continue
+            }
             host.activate()
             let selected = selection(in: view)
             let anchor = Anchor(of: view)
             fresh.activate()
-            select(selected, in: twin)
-            anchor.restore(in: twin, on: fresh)
+            select(selected, in: counterpart)
+            anchor.restore(in: counterpart, on: fresh)
         }
     }
 

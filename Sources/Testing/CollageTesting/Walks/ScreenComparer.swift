@@ -31,8 +31,8 @@ struct ScreenComparer {
         var names: Set<String> = []
         for node in nodes {
             names.insert(node.name)
-            if let twin = freshByName[node.name] {
-                if let difference = difference(node, twin, path: path) { return difference }
+            if let counterpart = freshByName[node.name] {
+                if let difference = difference(node, counterpart, path: path) { return difference }
             } else if !node.isMarginal {
                 return ScreenDifference(
                     path: path, detail: "\(node.name) is missing on a new screen", isOfPresence: true)
@@ -49,8 +49,8 @@ struct ScreenComparer {
         _ nodes: [ScreenState.Node], _ fresh: [ScreenState.Node], _ path: [String]
     ) -> ScreenDifference? {
         let nodes = nodes.filter { !$0.isMarginal }, fresh = fresh.filter { !$0.isMarginal }
-        for (node, twin) in zip(nodes, fresh) {
-            if let difference = difference(node, twin, path: path) { return difference }
+        for (node, counterpart) in zip(nodes, fresh) {
+            if let difference = difference(node, counterpart, path: path) { return difference }
         }
         guard nodes.count != fresh.count else { return nil }
         let isMore = nodes.count > fresh.count

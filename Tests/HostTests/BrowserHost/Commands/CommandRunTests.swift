@@ -141,7 +141,7 @@ import Testing
 
     @Test func `a line break in a typed text presses the Return key`() {
         let script = Script()
-        script.start([.say(.input(.text("Ann\n")))])
+        script.start([.send(.input(.text("Ann\n")))])
         script.advance(by: 1)
         let enter = HostInput.Key(phase: .began, usage: 0x28, characters: "\r", movesFocus: false)
         var lifted = enter
@@ -155,7 +155,7 @@ import Testing
             AccessibleElement(id: 1, role: .button, label: "Save", frame: Rect(x: 0, y: 0, width: 8, height: 8))
         ]
         script.start([
-            .say(.input(.text("Ann"))), .press(.element(identifier: nil, label: "Save"), nil, seconds: 0.05),
+            .send(.input(.text("Ann"))), .press(.element(identifier: nil, label: "Save"), nil, seconds: 0.05),
         ])
         #expect(script.app.inputs == [.text("Ann")])
         script.advance(by: 1.0 / 60)
@@ -166,7 +166,7 @@ import Testing
 
     @Test func `a canceled script has no further effect`() {
         let script = Script()
-        script.start([.wait(seconds: 1), .say(.input(.text("a")))])
+        script.start([.wait(seconds: 1), .send(.input(.text("a")))])
         script.cancel()
         script.advance(by: 5)
         #expect(script.outcome == .failed("enough"))

@@ -36,7 +36,7 @@ struct PageCommandTests {
         dark.style = .dark
         #expect(
             try script(#"[["settings",{"style":"dark"}], ["type","a"], ["delete"], ["record",true], ["settle"]]"#) == [
-                .say(.settings(dark)), .say(.input(.text("a"))), .say(.input(.deleteBackward)), .say(.record(true)),
+                .send(.settings(dark)), .send(.input(.text("a"))), .send(.input(.deleteBackward)), .send(.record(true)),
                 .settle,
             ])
     }
@@ -103,8 +103,8 @@ struct PageCommandTests {
             .press(name, nil, seconds: 1.5), .press(.point(Point(x: 1, y: 2)), .secondary, seconds: 0.05),
             .drag(from: name, to: .distance(Size(width: 1, height: -2)), seconds: 0.5, held: 1, rests: true),
             .pinch(name, scale: 2), .hover(name), .perform(name, .custom(3)), .perform(name, .scroll(.down)),
-            .scroll(.item("Fig"), by: Size(width: 0, height: 3)), .say(.input(.text("tea"))),
-            .say(.input(.deleteBackward)), .wait(seconds: 1), .settle,
+            .scroll(.item("Fig"), by: Size(width: 0, height: 3)), .send(.input(.text("tea"))),
+            .send(.input(.deleteBackward)), .wait(seconds: 1), .settle,
             .key(HostInput.Key(phase: .began, usage: 22, characters: "S", modifiers: [.shift, .command])),
             .key(HostInput.Key(phase: .began, usage: 0x50)),
         ]

@@ -19,10 +19,10 @@ import Testing
         input.caret = Rect(x: 20, y: 30.5, width: 1, height: 22)
         fixture.app.textInput = input
         try fixture.touch(.began, x: 0)
-        let told =
+        let reported =
             #"{"element":7,"keyboard":"email","returnKey":"send","capitals":true,"content":"email","#
             + #""selected":"tea","caret":[20,30.5,22]}"#
-        #expect(fixture.messages.last == #"{"n":2,"text":\#(told),"ms":0,"ops":[]}"#)
+        #expect(fixture.messages.last == #"{"n":2,"text":\#(reported),"ms":0,"ops":[]}"#)
     }
 
     @Test func `text that the app copies is sent to the page once`() throws {

@@ -110,9 +110,9 @@ import Testing
         faces.withLock { $0.append(FontFace(family: "Tea-Bold", weight: 700, isItalic: false, path: file.path)) }
         try page.catchUp()
         try page.touch(.began, x: 3)
-        let told = try #require(page.messages.first { $0.contains("fonts") })
+        let reported = try #require(page.messages.first { $0.contains("fonts") })
         let rule = /\{"fonts":\[\["Tea-Bold","([^"]+)",\{"weight":"700","style":"normal","display":"block"\}\]\]\}/
-        let address = String(try #require(told.wholeMatch(of: rule)).1)
+        let address = String(try #require(reported.wholeMatch(of: rule)).1)
         // Sent once, before the frame that needs it, and again to a new page.
         let places = page.messages.indices.filter { page.messages[$0].contains("fonts") }
         #expect(places.count == 1 && places[0] < page.messages.count - 1)

@@ -151,8 +151,8 @@ import Testing
         receive(.deleteBackward, at: 0)
         #expect(
             recorder.commands == [
-                .say(.input(.text("ab"))), .key(HostInput.Key(phase: .began, usage: 22, characters: "s")),
-                .say(.input(.deleteBackward)),
+                .send(.input(.text("ab"))), .key(HostInput.Key(phase: .began, usage: 22, characters: "s")),
+                .send(.input(.deleteBackward)),
             ])
     }
 
@@ -163,7 +163,7 @@ import Testing
         receive(.composition("か", selection: 1..<1), at: 0)
         receive(.text("火"), at: 0)
         receive(.endComposition, at: 0)
-        #expect(recorder.commands == [.say(.input(.text("kiwi火")))])
+        #expect(recorder.commands == [.send(.input(.text("kiwi火")))])
     }
 
     @Test func `actions on elements are recorded by element`() {
@@ -184,19 +184,19 @@ import Testing
         let go = PageCommand.press(.element(identifier: nil, label: "Go"), nil, seconds: 0.05)
         let delete = PageCommand.press(.element(identifier: nil, label: "Delete", index: 0), nil, seconds: 0.05)
         receive(.text("a"), at: 0)
-        #expect(recorder.commandsToScreen == [.say(.input(.text("a")))])
+        #expect(recorder.commandsToScreen == [.send(.input(.text("a")))])
         tap(10, 10, at: 1)
         fixture.app.path = "Root,Detail"
         tap(10, 45, at: 2)
-        #expect(recorder.commandsToScreen == [.say(.input(.text("a"))), go, delete])
+        #expect(recorder.commandsToScreen == [.send(.input(.text("a"))), go, delete])
         // Back, and to another screen.
         tap(10, 10, at: 3)
         fixture.app.path = "Root"
-        #expect(recorder.commandsToScreen == [.say(.input(.text("a")))])
+        #expect(recorder.commandsToScreen == [.send(.input(.text("a")))])
         tap(10, 70, at: 4)
         fixture.app.path = "Root,Other"
         let other = PageCommand.press(.element(identifier: nil, label: "Delete", index: 1), nil, seconds: 0.05)
-        #expect(recorder.commandsToScreen == [.say(.input(.text("a"))), other])
+        #expect(recorder.commandsToScreen == [.send(.input(.text("a"))), other])
     }
 
     @Test func `a gesture that the system cancels isn't recorded`() {

@@ -79,7 +79,7 @@ struct TestWriterTests {
             (.hover(.text("go")), #"try host.element(.text("go")).hover()"#),
             (.hover(go), #"try host.element(labeled: "Go").hover()"#),
             (.perform(go, .custom(1)), #"try host.element(labeled: "Go").perform(.custom(1))"#),
-            (.say(.input(.text("a\"\n"))), #"host.type("a\"\n")"#),
+            (.send(.input(.text("a\"\n"))), #"host.type("a\"\n")"#),
             (
                 .key(HostInput.Key(phase: .began, usage: 22, modifiers: [.command, .shift])),
                 "host.press(.keyboardS, modifiers: [.shift, .command])"
@@ -88,13 +88,13 @@ struct TestWriterTests {
                 .key(HostInput.Key(phase: .began, usage: 0x65)),
                 "host.press(try #require(UIKeyboardHIDUsage(rawValue: 101)))"
             ),
-            (.say(.input(.edit(.redo))), "host.press(.keyboardZ, modifiers: [.shift, .command])"),
-            (.say(.input(.clipboard("a"))), #"UIPasteboard.general.string = "a""#),
-            (.say(.settings(settings)), "host.change(style: .dark)"),
-            (.say(.input(.deleteBackward)), "host.deleteBackward()"),
+            (.send(.input(.edit(.redo))), "host.press(.keyboardZ, modifiers: [.shift, .command])"),
+            (.send(.input(.clipboard("a"))), #"UIPasteboard.general.string = "a""#),
+            (.send(.settings(settings)), "host.change(style: .dark)"),
+            (.send(.input(.deleteBackward)), "host.deleteBackward()"),
         ]
         for (command, line) in commands { #expect(lines([command]).contains(line), "\(command)") }
         #expect(
-            lines([.say(.input(.deleteBackward)), .say(.input(.deleteBackward))]).contains("host.deleteBackward(2)"))
+            lines([.send(.input(.deleteBackward)), .send(.input(.deleteBackward))]).contains("host.deleteBackward(2)"))
     }
 }

@@ -19,8 +19,8 @@ final class LoopbackClient: Sendable {
         #endif
         self.descriptor = descriptor
         // Tests on the main actor alternate with the server: only a server that hangs takes this long.
-        var patience = timeval(tv_sec: 1_800, tv_usec: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        var timeout = timeval(tv_sec: 1_800, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(UInt16(port)).bigEndian

@@ -74,16 +74,16 @@ import Testing
 
     @Test func `a user's tap on the disclosure indicator expands and is reported`() throws {
         let screen = DriverScreen()
-        var told: [String] = []
+        var reported: [String] = []
         var section = folders()
-        section.events.didChangeExpansion = { told.append("\($0.id.base) \($1)") }
+        section.events.didChangeExpansion = { reported.append("\($0.id.base) \($1)") }
         screen.show([section])
         try tapDisclosure("Archive", on: screen)
         #expect(names(on: screen) == ["Inbox", "Archive", "2025", "2026"])
         #expect(cell("2026", on: screen) != nil)
         try tapDisclosure("Archive", on: screen)
         #expect(names(on: screen) == ["Inbox", "Archive"])
-        #expect(told == ["Archive true", "Archive false"])
+        #expect(reported == ["Archive true", "Archive false"])
     }
 
     @Test func `items that the user expanded stay expanded when the app updates`() throws {

@@ -53,7 +53,7 @@ struct ChartLayoutPass {
     }
 
     mutating func place() {
-        makeRoom()
+        reserveSpace()
         plotView?.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
         for (view, edge) in backgrounds { placeBackground(view, edge) }
         for (view, placement, length) in ticks { placeTick(view, placement, length) }
@@ -68,7 +68,7 @@ struct ChartLayoutPass {
     }
 
     /// Determines the frame of the plot: the labels of the y-axis determine its width, and then the others its height.
-    private mutating func makeRoom() {
+    private mutating func reserveSpace() {
         for (view, placement) in labels where !placement.isX && !placement.isInset {
             let size = view.sizeThatFits(.unspecified)
             rooms[placement.edge] = max(rooms[placement.edge] ?? 0, size.width + horizontalSpacing(placement))

@@ -2,7 +2,7 @@ import UIKit
 
 /// A person's picture, name and a few words, above everything else.
 final class ProfileHeaderView: UICollectionReusableView {
-    private static let pictureSize: CGFloat = 88
+    private static let imageSize: CGFloat = 88
 
     private let imageView = UIImageView()
     private let nameLabel = UILabel()
@@ -12,7 +12,7 @@ final class ProfileHeaderView: UICollectionReusableView {
         super.init(frame: frame)
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
-        imageView.layer.cornerRadius = Self.pictureSize / 2
+        imageView.layer.cornerRadius = Self.imageSize / 2
         nameLabel.font = .preferredFont(forTextStyle: .title1)
         summaryLabel.font = .preferredFont(forTextStyle: .subheadline)
         summaryLabel.textColor = .secondaryLabel
@@ -29,8 +29,8 @@ final class ProfileHeaderView: UICollectionReusableView {
         stackView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stackView)
         NSLayoutConstraint.activate([
-            imageView.widthAnchor.constraint(equalToConstant: Self.pictureSize),
-            imageView.heightAnchor.constraint(equalToConstant: Self.pictureSize),
+            imageView.widthAnchor.constraint(equalToConstant: Self.imageSize),
+            imageView.heightAnchor.constraint(equalToConstant: Self.imageSize),
             stackView.topAnchor.constraint(equalTo: topAnchor, constant: 16),
             stackView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
             stackView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),

@@ -54,7 +54,7 @@ package struct AccessoryArrangement: Equatable {
         package var indentation: CGFloat = 0
         package var indentsAccessories = true
         /// The insets of the content on a side without accessories.
-        package var leadingRoom: CGFloat = 0
+        package var leadingPadding: CGFloat = 0
         package var trailingRoom: CGFloat = 0
 
         package init() {}
@@ -76,7 +76,7 @@ package struct AccessoryArrangement: Equatable {
 
     /// Returns where the content begins.
     private mutating func layOutLeading(_ input: Input) -> CGFloat {
-        guard !input.leading.isEmpty else { return input.leadingRoom + input.indentation }
+        guard !input.leading.isEmpty else { return input.leadingPadding + input.indentation }
         var end = input.leadingMargin + (input.indentsAccessories ? input.indentation : 0)
         for (index, item) in input.leading.enumerated() {
             if index > 0 { end += Metrics.leadingGap }

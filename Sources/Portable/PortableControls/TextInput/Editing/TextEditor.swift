@@ -23,11 +23,11 @@ package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
     func scrollToCaret()
     /// Opens the link at a point of the view, if the delegate agrees. Returns `false` if there's no link or the text is
     /// editable.
-    func followLink(at point: CGPoint) -> Bool
+    func openLink(at point: CGPoint) -> Bool
 }
 
 extension TextEditorClient {
-    package func followLink(at point: CGPoint) -> Bool { false }
+    package func openLink(at point: CGPoint) -> Bool { false }
 }
 
 /// An object that edits the text of a field or view. It converts key presses and touches to changes of an

@@ -93,7 +93,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         guard sender.state == .ended else { return }
         let point = sender.location(in: client)
         let wasFirstResponder = client.isFirstResponder
-        if sender.tapCount == 1, client.followLink(at: point) { return }
+        if sender.tapCount == 1, client.openLink(at: point) { return }
         // A single tap doesn't select, so it must not make a read-only text the first responder.
         guard client.isTextEditable || sender.tapCount > 1 || wasFirstResponder, client.becomeFirstResponder() else {
             return

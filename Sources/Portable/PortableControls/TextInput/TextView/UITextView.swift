@@ -954,7 +954,7 @@ extension UITextView: TextEditorClient {
     }
 
     /// Opens the link at a point. Returns `false` if there's no link, the delegate doesn't allow it, or the text is editable.
-    package func followLink(at point: CGPoint) -> Bool {
+    package func openLink(at point: CGPoint) -> Bool {
         guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange else { return false }
         return textItem(at: range.offsets.lowerBound).map { perform($0, at: point) } ?? false
     }

@@ -133,11 +133,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
 
     /// Applies the animation to a layer's state at a time of its parent.
     package func apply(to state: inout LayerState, of layer: CALayer, at time: Double) {
-        guard let moment = timing.moment(at: time) else { return }
+        guard let position = timing.position(at: time) else { return }
         let duration = timing.duration
-        let fraction = duration > 0 ? moment.time / duration : 1
+        let fraction = duration > 0 ? position.time / duration : 1
         show(
-            progress: CGFloat(curve.progress(at: fraction, duration: duration)), turn: moment.turn, in: &state,
+            progress: CGFloat(curve.progress(at: fraction, duration: duration)), turn: position.turn, in: &state,
             of: layer)
     }
 

@@ -59,7 +59,7 @@ struct MediaTiming {
     var fillMode = CAMediaTimingFillMode.removed
 
     /// A position in an object's local time.
-    struct Moment {
+    struct Position {
         /// The time in the current repetition, from 0 to the duration, in seconds. It decreases while playing in
         /// reverse.
         var time: Double
@@ -89,26 +89,26 @@ struct MediaTiming {
     }
 
     /// Returns the object's position at a time of its parent, or `nil` if it has no effect at that time.
-    func moment(at parentTime: Double) -> Moment? {
+    func position(at parentTime: Double) -> Position? {
         let time = localTime(ofParentTime: parentTime)
         if time < 0 {
-            return fillMode == .backwards || fillMode == .both ? Moment(time: 0, turn: 0) : nil
+            return fillMode == .backwards || fillMode == .both ? Position(time: 0, turn: 0) : nil
         }
         guard time < activeDuration else {
-            return fillMode == .forwards || fillMode == .both ? lastMoment : nil
+            return fillMode == .forwards || fillMode == .both ? lastPosition : nil
         }
-        guard duration > 0 else { return Moment(time: 0, turn: 0) }
+        guard duration > 0 else { return Position(time: 0, turn: 0) }
         let cycle = autoreverses ? 2 * duration : duration
         let turn = (time / cycle).rounded(.down), rest = time - turn * cycle
-        return Moment(time: rest > duration ? cycle - rest : rest, turn: turn)
+        return Position(time: rest > duration ? cycle - rest : rest, turn: turn)
     }
 
-    private var lastMoment: Moment {
-        guard duration > 0 else { return Moment(time: 0, turn: 0) }
+    private var lastPosition: Position {
+        guard duration > 0 else { return Position(time: 0, turn: 0) }
         let cycle = autoreverses ? 2 * duration : duration
         let turns = activeDuration / cycle, whole = turns.rounded(.down), rest = (turns - whole) * cycle
         // A whole number of repetitions ends at the end of the last one, which is the start if it plays in reverse.
-        if rest < 1e-9 { return Moment(time: autoreverses ? 0 : duration, turn: max(whole - 1, 0)) }
-        return Moment(time: rest > duration ? cycle - rest : rest, turn: whole)
+        if rest < 1e-9 { return Position(time: autoreverses ? 0 : duration, turn: max(whole - 1, 0)) }
+        return Position(time: rest > duration ? cycle - rest : rest, turn: whole)
     }
 }

@@ -53,7 +53,7 @@ package struct ContentTransition {
     /// Returns a node with both contents at the given time, at the position of the new content.
     func node(to new: DisplayNode, at time: Double) -> DisplayNode {
         let progress = curve.progress(at: duration > 0 ? (time - begin) / duration : 1, duration: duration)
-        let way = Double(range.lowerBound) + Double(range.upperBound - range.lowerBound) * progress
+        let fraction = Double(range.lowerBound) + Double(range.upperBound - range.lowerBound) * progress
         let place = new.transform.apply(new.bounds)
         var old = old, new = new
         // The layer may have moved since the transition began. Both contents use its current position.
@@ -61,18 +61,18 @@ package struct ContentTransition {
         var nodes = [new, old]
         switch kind {
         case .dissolve:
-            old.opacity *= 1 - way
-            if new.backgroundColor?.alpha ?? 0 < 1 { new.opacity *= way }
+            old.opacity *= 1 - fraction
+            if new.backgroundColor?.alpha ?? 0 < 1 { new.opacity *= fraction }
             nodes = [new, old]
         case .moveIn(let edge):
-            nodes = [old, new.moved(by: edge.offset(in: place.size), times: 1 - way)]
+            nodes = [old, new.moved(by: edge.offset(in: place.size), times: 1 - fraction)]
         case .push(let edge):
             let offset = edge.offset(in: place.size)
-            nodes = [old.moved(by: offset, times: -way), new.moved(by: offset, times: 1 - way)]
+            nodes = [old.moved(by: offset, times: -fraction), new.moved(by: offset, times: 1 - fraction)]
         case .reveal(let edge):
-            nodes = [new, old.moved(by: edge.offset(in: place.size), times: -way)]
+            nodes = [new, old.moved(by: edge.offset(in: place.size), times: -fraction)]
         case .flip(let axis):
-            let width = cos(way * .pi)
+            let width = cos(fraction * .pi)
             nodes = [width > 0 ? old.squeezed(to: width, on: axis) : new.squeezed(to: -width, on: axis)]
         }
         let clips = if case .dissolve = kind { false } else if case .flip = kind { false } else { true }

@@ -78,7 +78,7 @@ final class MatchedElement: UnaryElement {
     /// The rectangle in which the child is drawn, in the element's coordinate space, or `nil` for the element's own
     /// frame.
     private var target: Rect?
-    private lazy var way = AnimatedValue<ElementMotion.FrameData> { [weak self] in self?.setNeedsLayout() }
+    private lazy var frameAnimation = AnimatedValue<ElementMotion.FrameData> { [weak self] in self?.setNeedsLayout() }
     /// A Boolean value that indicates whether the element was added since the last layout.
     fileprivate var isNew = true
 
@@ -92,20 +92,20 @@ final class MatchedElement: UnaryElement {
     private var room: Rect { Rect(origin: .zero, size: frame.size) }
 
     /// The current rectangle of the child, including running animations.
-    private var shownRoom: Rect {
+    private var displayedFrame: Rect {
         let rect = target ?? room
-        guard way.isRunning else { return rect }
-        let rest = way.rest
+        guard frameAnimation.isRunning else { return rect }
+        let rest = frameAnimation.rest
         return Rect(
             x: rect.minX + rest.first.first, y: rect.minY + rest.first.second,
             width: max(rect.size.width + rest.second.first, 0), height: max(rect.size.height + rest.second.second, 0))
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
-        guard let child = children.first, target != nil || way.isRunning else {
+        guard let child = children.first, target != nil || frameAnimation.isRunning else {
             return super.placeChildren(in: size, proposal)
         }
-        let shown = shownRoom
+        let shown = displayedFrame
         let offer = properties.contains(.size) ? ProposedSize(shown.size) : ProposedSize(size)
         let own = child.size(offer)
         let reference = properties.contains(.position) ? shown : Rect(origin: .zero, size: size)
@@ -114,9 +114,9 @@ final class MatchedElement: UnaryElement {
     }
 
     /// The current rectangle of the child, in the root.
-    fileprivate var shownInRoot: Rect { mapToRoot.apply(shownRoom) }
+    fileprivate var displayedFrameInRoot: Rect { mapToRoot.apply(displayedFrame) }
     /// The element's own frame, in the root.
-    fileprivate var roomInRoot: Rect { mapToRoot.apply(room) }
+    fileprivate var matchedFrameInRoot: Rect { mapToRoot.apply(room) }
 
     /// Moves the child to a rectangle. `nil` means the element's own frame.
     fileprivate func track(_ rect: Rect?, _ animation: Animation?) {
@@ -135,13 +135,13 @@ final class MatchedElement: UnaryElement {
 
     private func go(from old: Rect, _ animation: Animation?) {
         if let animation, let graph {
-            way.go(
+            frameAnimation.go(
                 from: ElementMotion.data(old), to: ElementMotion.data(target ?? room), animation, in: graph)
         }
         setNeedsLayout()
     }
 
-    override func contains(_ point: Point) -> Bool { shownRoom.contains(point) }
+    override func contains(_ point: Point) -> Bool { displayedFrame.contains(point) }
 }
 
 /// The elements of a graph with matched geometry.
@@ -180,10 +180,12 @@ final class MatchedElements {
         let leaving = members.filter(\.isLeaving), staying = members.filter { !$0.isLeaving }
         guard let source = staying.last(where: \.isSource) else { return }
         let animation = animations.structural ?? animations.placing
-        let goal = source.roomInRoot
+        let goal = source.matchedFrameInRoot
         for member in staying where member !== source { member.track(member.isSource ? nil : goal, animation) }
         source.track(nil, animation)
-        if source.isNew, let other = leaving.last, let animation { source.come(from: other.shownInRoot, animation) }
+        if source.isNew, let other = leaving.last, let animation {
+            source.come(from: other.displayedFrameInRoot, animation)
+        }
         for member in leaving { member.track(goal, animation) }
         for member in members { member.isNew = false }
     }

@@ -114,7 +114,7 @@ private final class PhaseDriver: RunningAnimation {
     /// A Boolean value that indicates whether there's another phase.
     private var isGoing = false
     /// A Boolean value that indicates whether the animation to a phase is running.
-    private var isUnderWay = false
+    private var isRunning = false
 
     nonisolated init() {}
 
@@ -137,15 +137,15 @@ private final class PhaseDriver: RunningAnimation {
 
     func step(to time: Double) -> Bool {
         guard let node, !node.isRemoved, isGoing, count > 1 else { return false }
-        if isUnderWay { return true }
+        if isRunning { return true }
         let next = (index.current + 1) % count
-        isUnderWay = true
+        isRunning = true
         // Triggered phases end with the first one.
         if trigger != nil, next == 0 { isGoing = false }
         withAnimation(animation(next)) {
             index.write(next)
         } completion: { [weak self] in
-            self?.isUnderWay = false
+            self?.isRunning = false
         }
         return isGoing
     }

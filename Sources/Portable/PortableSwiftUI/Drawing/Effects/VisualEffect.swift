@@ -225,15 +225,15 @@ final class VisualEffectElement: UnaryElement, FrameReader {
     private var map = LayoutGeometry.AffineTransform.identity
     var readFrames: [CoordinateSpace: Rect] = [:]
     private var goal: Double?
-    private lazy var way = AnimatedValue<Double> { [weak self] in self?.setNeedsDisplay() }
+    private lazy var animatedValue = AnimatedValue<Double> { [weak self] in self?.setNeedsDisplay() }
 
     /// Returns the current value of a number that's animated to `new`. The first value isn't animated.
     func value(of new: Double, _ animation: Animation?) -> Double {
         if let animation, let goal, goal != new, let graph {
-            way.go(from: goal, to: new, animation, in: graph)
+            animatedValue.go(from: goal, to: new, animation, in: graph)
         }
         goal = new
-        return new + way.rest
+        return new + animatedValue.rest
     }
 
     var proxy: GeometryProxy {
@@ -249,7 +249,7 @@ final class VisualEffectElement: UnaryElement, FrameReader {
         return drawing.node
     }
 
-    func placeDidChange() { setNeedsDisplay() }
+    func positionDidChange() { setNeedsDisplay() }
 
     override var contentTransform: LayoutGeometry.AffineTransform { map }
 

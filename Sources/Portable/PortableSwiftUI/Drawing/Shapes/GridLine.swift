@@ -5,12 +5,12 @@ nonisolated struct GridPoint: Hashable, Comparable {
     let x: Double
     let y: Double
 
-    private static let fineness = 1_048_576.0
+    private static let unitsPerPoint = 1_048_576.0
 
     init(_ point: Point) {
         // Adding 0 turns -0 into 0.
-        x = (point.x * GridPoint.fineness).rounded() / GridPoint.fineness + 0
-        y = (point.y * GridPoint.fineness).rounded() / GridPoint.fineness + 0
+        x = (point.x * GridPoint.unitsPerPoint).rounded() / GridPoint.unitsPerPoint + 0
+        y = (point.y * GridPoint.unitsPerPoint).rounded() / GridPoint.unitsPerPoint + 0
     }
 
     var point: Point { Point(x: x, y: y) }

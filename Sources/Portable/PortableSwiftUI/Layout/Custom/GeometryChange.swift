@@ -53,7 +53,7 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, Fr
 
     override func frameDidChange() { update(frame.size) }
 
-    func placeDidChange() { update(frame.size) }
+    func positionDidChange() { update(frame.size) }
 
     private func update(_ size: Size) {
         guard let transform, let graph else { return }

@@ -49,7 +49,7 @@ protocol FrameReader: Element {
     /// The frames at the time when they were read.
     var readFrames: [CoordinateSpace: Rect] { get set }
     /// Called when a frame that was read has changed.
-    func placeDidChange()
+    func positionDidChange()
 }
 
 extension FrameReader {
@@ -92,7 +92,7 @@ final class FrameReaders {
         for reader in readers where reader.hasMoved {
             entries.removeAll { $0.reader === reader }
             reader.readFrames = [:]
-            reader.placeDidChange()
+            reader.positionDidChange()
         }
     }
 }

@@ -47,7 +47,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
         let element = GeometryElement()
         self.element = element
         element.updateDirection(inputs)
-        element.roomDidChange = { [unowned self] proxy in
+        element.availableSizeDidChange = { [unowned self] proxy in
             self.proxy = proxy
             evaluate()
             graph.flushStructure()
@@ -85,7 +85,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
 
 final class GeometryElement: Element, FrameReader, SafeAreaReader {
     /// A closure that updates the content for the current geometry.
-    var roomDidChange: (GeometryProxy) -> Void = { _ in }
+    var availableSizeDidChange: (GeometryProxy) -> Void = { _ in }
     private var room: Size?
     private(set) var placedInsets = Insets.zero
     var touchedInsets: Insets { touchedSafeArea(.all) }
@@ -108,8 +108,9 @@ final class GeometryElement: Element, FrameReader, SafeAreaReader {
     }
 
     private func reportAvailableSize(_ size: Size) {
-        roomDidChange(GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(placedInsets), element: self))
+        availableSizeDidChange(
+            GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(placedInsets), element: self))
     }
 
-    func placeDidChange() { reportAvailableSize(frame.size) }
+    func positionDidChange() { reportAvailableSize(frame.size) }
 }

@@ -8,7 +8,7 @@ import ViewLayoutEngine
 final class ListElement: HostedViewElement {
     let collectionView: ListCollectionView
     private let driver = ListDriver()
-    private var setup = ListSetup()
+    private var setup = ListConfiguration()
     private var content = ListContent()
     private var updates = ListUpdates()
 
@@ -34,7 +34,7 @@ final class ListElement: HostedViewElement {
 
     // MARK: Properties
 
-    func update(_ new: ListSetup) {
+    func update(_ new: ListConfiguration) {
         let old = setup
         setup = new
         if !old.settings.hasSameLayout(as: new.settings) {

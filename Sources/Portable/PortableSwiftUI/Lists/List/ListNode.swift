@@ -59,7 +59,7 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
         let (view, environment) = (view, inputs.environment)
         evaluation.run {
             element.update(
-                ListSetup(
+                ListConfiguration(
                     settings: ListSettings(environment), selection: view.selection,
                     isEditing: environment.editMode?.wrappedValue.isEditing ?? false))
         }

@@ -97,7 +97,7 @@ private class ScrollTargetObserver<Destination: Equatable>: ScrollObserver {
 
     override final func didUpdate(_ scroll: ScrollElement) {
         self.scroll = scroll
-        guard scroll.hasRoom, let wanted, wanted != current, move(scroll, to: wanted, isAnimated: isAnimated) else {
+        guard scroll.isLaidOut, let wanted, wanted != current, move(scroll, to: wanted, isAnimated: isAnimated) else {
             return
         }
         current = wanted

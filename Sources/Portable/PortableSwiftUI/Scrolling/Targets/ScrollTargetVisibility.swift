@@ -44,7 +44,7 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
     override func geometryDidChange(_ scroll: ScrollElement) { notify(scroll) }
 
     private func notify(_ scroll: ScrollElement) {
-        guard scroll.hasRoom else { return }
+        guard scroll.isLaidOut else { return }
         let visible = scroll.targets(visibleBy: threshold).compactMap { $0.base as? ID }
         guard visible != self.visible else { return }
         self.visible = visible

@@ -1,15 +1,15 @@
 /// The nodes of removed views whose elements are still drawn during their transitions. Until the transition ends, the
 /// nodes remain alive, and their animations and tasks continue.
 @MainActor
-final class DepartingNodes {
-    private struct Departure {
+final class ExitingNodes {
+    private struct ExitingGroup {
         var nodes: [_AnyViewNode]
         var elements: [Element]
     }
 
     /// The views and elements that were removed since the last layout.
-    private var new = Departure(nodes: [], elements: [])
-    private var departures: [Departure] = []
+    private var new = ExitingGroup(nodes: [], elements: [])
+    private var groups: [ExitingGroup] = []
 
     /// Adds the node of a removed view.
     func add(_ node: _AnyViewNode) { new.nodes.append(node) }
@@ -20,11 +20,11 @@ final class DepartingNodes {
     /// Removes the nodes without drawn elements. Called after all items were updated.
     func settle() {
         let new = new
-        self.new = Departure(nodes: [], elements: [])
+        self.new = ExitingGroup(nodes: [], elements: [])
         if new.elements.isEmpty {
             new.nodes.forEach { $0.remove() }
         } else {
-            departures.append(new)
+            groups.append(new)
         }
     }
 
@@ -32,28 +32,28 @@ final class DepartingNodes {
     func end(_ element: Element) {
         new.elements.removeAll { $0 === element }
         var gone: [_AnyViewNode] = []
-        for index in departures.indices.reversed() {
-            departures[index].elements.removeAll { $0 === element }
-            if departures[index].elements.isEmpty { gone += departures.remove(at: index).nodes }
+        for index in groups.indices.reversed() {
+            groups[index].elements.removeAll { $0 === element }
+            if groups[index].elements.isEmpty { gone += groups.remove(at: index).nodes }
         }
         gone.forEach { $0.remove() }
     }
 
     /// Cancels the departure of a node whose view was inserted again. Returns `false` if the node was already removed.
     func reclaim(_ node: _AnyViewNode) -> Bool {
-        func removeNode(from departure: inout Departure) -> Bool {
-            guard let index = departure.nodes.firstIndex(where: { $0 === node }) else { return false }
-            departure.nodes.remove(at: index)
+        func removeNode(from group: inout ExitingGroup) -> Bool {
+            guard let index = group.nodes.firstIndex(where: { $0 === node }) else { return false }
+            group.nodes.remove(at: index)
             return true
         }
-        return removeNode(from: &new) || departures.indices.contains { removeNode(from: &departures[$0]) }
+        return removeNode(from: &new) || groups.indices.contains { removeNode(from: &groups[$0]) }
     }
 
     /// Removes all nodes. Called when the graph ends.
     func removeAll() {
-        let all = departures + [new]
-        departures = []
-        new = Departure(nodes: [], elements: [])
-        for departure in all { departure.nodes.forEach { $0.remove() } }
+        let all = groups + [new]
+        groups = []
+        new = ExitingGroup(nodes: [], elements: [])
+        for group in all { group.nodes.forEach { $0.remove() } }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a list that its view and its environment specify.
-struct ListSetup {
+struct ListConfiguration {
     var settings = ListSettings(EnvironmentValues())
     var selection: ListSelection?
     var isEditing = false
