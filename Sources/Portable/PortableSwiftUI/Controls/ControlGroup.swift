@@ -51,7 +51,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup: MultipartView {
-    @MainActor var parts: [any View] { content.shownParts }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 /// The content of a group of controls with a label.
@@ -63,5 +63,5 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 extension LabeledControlGroupContent: MultipartView {
-    @MainActor var parts: [any View] { content.shownParts }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }

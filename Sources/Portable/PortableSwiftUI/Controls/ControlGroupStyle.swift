@@ -36,11 +36,11 @@ public struct ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyleConfiguration.Content: MultipartView {
-    var parts: [any View] { content.shownParts }
+    func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 extension ControlGroupStyleConfiguration.Label: MultipartView {
-    var parts: [any View] { content.shownParts }
+    func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 /// The style that suits the environment of a group of controls: the controls in a row.

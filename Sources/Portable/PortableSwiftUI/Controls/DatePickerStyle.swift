@@ -49,7 +49,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension DatePickerStyleConfiguration.Label: MultipartView {
-    var parts: [any View] { content.shownParts }
+    func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 /// A date picker style that matches the picker's context: the compact style.

@@ -38,11 +38,11 @@ public struct MenuStyleConfiguration {
 }
 
 extension MenuStyleConfiguration.Label: MultipartView {
-    var parts: [any View] { content.shownParts }
+    func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 extension MenuStyleConfiguration.Content: MultipartView {
-    var parts: [any View] { content.shownParts }
+    func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

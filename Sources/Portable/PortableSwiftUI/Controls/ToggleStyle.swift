@@ -42,7 +42,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: MultipartView {
-    var parts: [any View] { content.shownParts }
+    func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 /// A toggle style that matches the toggle's context: a switch.

@@ -76,7 +76,7 @@ public nonisolated struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: MultipartView {
-    @MainActor var parts: [any View] { content.shownParts }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 /// A type that describes the appearance of labels.

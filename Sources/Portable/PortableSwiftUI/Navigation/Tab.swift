@@ -63,7 +63,9 @@ public nonisolated struct DefaultTabLabel: View {
 }
 
 extension DefaultTabLabel: MultipartView {
-    @MainActor var parts: [any View] { image.shownParts + title.shownParts }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] {
+        image.shownParts(keeping: isKept) + title.shownParts(keeping: isKept)
+    }
 }
 
 extension Tab {

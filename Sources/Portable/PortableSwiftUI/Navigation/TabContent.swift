@@ -85,7 +85,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 extension TabContentBuilder.Content: MultipartView {
-    @MainActor var parts: [any View] { C._screens(tabs).views }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { C._screens(tabs).views }
 }
 
 /// Several tabs.

@@ -135,7 +135,7 @@ public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: V
 }
 
 extension LabeledToolbarItemGroupContent: MultipartView {
-    @MainActor var parts: [any View] { content.shownParts }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
 /// Toolbar content that consists of several contents.

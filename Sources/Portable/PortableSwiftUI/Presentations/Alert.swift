@@ -80,7 +80,7 @@ private nonisolated struct AlertButtons: View, MultipartView {
 
     @MainActor var body: some View { EmptyView() }
 
-    @MainActor var parts: [any View] {
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] {
         buttons.map { button in Button(role: button.role, action: button.action) { button.label } }
     }
 }

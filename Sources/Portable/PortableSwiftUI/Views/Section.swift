@@ -97,7 +97,9 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section: MultipartView where Parent: View, Content: View, Footer: View {
-    @MainActor var parts: [any View] { header.shownParts + content.shownParts + footer.shownParts }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] {
+        header.shownParts(keeping: isKept) + content.shownParts(keeping: isKept) + footer.shownParts(keeping: isKept)
+    }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {

@@ -2,30 +2,23 @@
 /// an alert, as an option.
 @MainActor
 protocol MultipartView {
-    /// The views that this view consists of, in order.
-    var parts: [any View] { get }
-    /// Returns the views that this view consists of. Views for which the closure returns `true` are kept, even if they
-    /// have parts themselves.
+    /// Returns the views that this view consists of, in order. Views for which the closure returns `true` are kept, even
+    /// if they have parts themselves.
     func parts(keeping isKept: (any View) -> Bool) -> [any View]
-}
-
-extension MultipartView {
-    var parts: [any View] { parts { _ in false } }
-
-    func parts(keeping isKept: (any View) -> Bool) -> [any View] { parts }
 }
 
 extension View {
     /// The parts of the view, or the view itself if it has no parts.
-    var shownParts: [any View] { (self as? any MultipartView)?.parts ?? [self] }
+    var shownParts: [any View] { shownParts { _ in false } }
 
-    fileprivate func shownParts(keeping isKept: (any View) -> Bool) -> [any View] {
+    /// The same, but views for which the closure returns `true` are kept, even if they have parts themselves.
+    func shownParts(keeping isKept: (any View) -> Bool) -> [any View] {
         isKept(self) ? [self] : (self as? any MultipartView)?.parts(keeping: isKept) ?? [self]
     }
 }
 
 extension EmptyView: MultipartView {
-    @MainActor var parts: [any View] { [] }
+    @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { [] }
 }
 
 extension Group: MultipartView where Content: View {
