@@ -26,7 +26,7 @@ struct Probe {
         return Probe { frame.size($0, child: shape.rule) }
     }
 
-    /// A text of words: wraps if the width is too small, but never below its longest word.
+    /// A label with words that wraps if the width is too small, but never below its longest word.
     static func text(words: [Double], lineHeight: Double = 20, space: Double = 5) -> Probe {
         Probe { proposal in
             var widest = 0.0, line = 0.0, lines = 1.0

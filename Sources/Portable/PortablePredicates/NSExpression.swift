@@ -36,7 +36,8 @@ open class NSExpression: NSObject, @unchecked Sendable {
 
     // MARK: Creating
 
-    /// Creates the expression that a format describes, such as `price * quantity`. Raises if the format can't be read.
+    /// Creates the expression that a format describes, such as `price * quantity`. Raises an exception if the format
+    /// can't be read.
     ///
     /// - Parameters:
     ///   - format: The format, with `%@` and other placeholders for values and `%K` for keys.

@@ -6,8 +6,8 @@ extension NSPredicate {
     /// It compares the value of an object's key, or the object itself (`SELF`), with `=`, `!=`, `<`, `<=`, `>`, `>=`,
     /// `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, where string operators accept `[c]`
     /// and `[d]`; `ANY`, `ALL` and `NONE` compare the elements of a collection; `AND`, `OR`, `NOT` and parentheses join
-    /// comparisons. Keys are the keys of dictionaries, and the stored properties of other objects. Raises if the format
-    /// can't be read.
+    /// comparisons. Keys are the keys of dictionaries, and the stored properties of other objects. Raises an exception
+    /// if the format can't be read.
     ///
     /// Values can be calculated with `+`, `-`, `*`, `/`, and `**`, with functions such as `lowercase()`, `abs()`, and `now()`,
     /// and with `SUBQUERY()`; `[FIRST]`, `[LAST]`, `[SIZE]`, and numbers are indexes of collections.
@@ -51,7 +51,7 @@ extension PredicateOperand {
         self = try parser.operand()
     }
 
-    /// Creates the operand that a format describes. Raises if the format can't be read.
+    /// Creates the operand that a format describes. Raises an exception if the format can't be read.
     public init(format: String, arguments: [Any]) {
         do {
             var parser = try PredicateParser(format, arguments: arguments)

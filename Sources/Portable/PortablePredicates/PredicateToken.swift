@@ -7,7 +7,7 @@ struct PredicateFormatError: Error {
 enum PredicateToken: Equatable {
     /// A keyword or a key, as it is written.
     case word(String)
-    /// A text between quotation marks.
+    /// Text between quotation marks.
     case text(String)
     case number(String)
     /// `%@`, `%d`, and other value placeholders.

@@ -102,7 +102,7 @@ enum PredicateKeys {
         return value(forKeys: rest, of: value(forKey: key, of: object))
     }
 
-    /// The value of a key. Raises if the object is known not to have it.
+    /// The value of a key. Raises an exception if the object is known not to have it.
     static func value(forKey key: String, of object: Any?) -> Any? {
         guard key.lowercased() != "self" else { return object }
         guard let object = PredicateValues.plain(object) else { return nil }

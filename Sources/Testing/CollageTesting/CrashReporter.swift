@@ -7,7 +7,7 @@ import Testing
 
 /// Prints the name of the test in whose host a crash occurs to standard error, before Swift prints the backtrace.
 ///
-/// Many tests run at the same time, and the output doesn't indicate which one crashed. The signal handler writes a text
+/// Many tests run at the same time, and the output doesn't indicate which one crashed. The signal handler writes text
 /// that was created before, because it must not allocate memory.
 @MainActor
 final class CrashReporter {

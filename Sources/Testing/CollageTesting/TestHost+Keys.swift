@@ -27,7 +27,7 @@ extension TestHost {
         settle()
     }
 
-    /// Types a text, one character at a time.
+    /// Types text, one character at a time.
     ///
     /// A letter, digit, space, tab, or line break first sends a press of its key, for `UIPress` handling and key
     /// commands, and then the character if the press isn't handled. Other characters, such as emoji, are inserted

@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 
 extension Diffing where Value == String {
-    /// Compares texts line by line.
+    /// Compares strings line by line.
     public static var lines: Diffing {
         Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { expected, actual in
             guard expected != actual else { return nil }

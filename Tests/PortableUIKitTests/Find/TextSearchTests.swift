@@ -4,7 +4,7 @@ import Testing
 @testable import PortableControls
 
 @MainActor final class TextSearchTests {
-    /// A text with several documents, whose ranges are offsets.
+    /// Text with several documents, whose ranges are offsets.
     private final class Library: NSObject, UITextSearching {
         typealias DocumentIdentifier = Int
 

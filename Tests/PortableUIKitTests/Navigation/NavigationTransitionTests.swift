@@ -19,7 +19,7 @@ import Testing
 
     private func state(of view: UIView) -> LayerState { view.layer.state(at: host.now) }
 
-    /// The currently visible labels of the bar with a text.
+    /// The currently visible labels of the bar with text.
     private func labels(_ text: String) -> [UILabel] {
         var found: [UILabel] = []
         func search(_ view: UIView) {

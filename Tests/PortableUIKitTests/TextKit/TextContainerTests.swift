@@ -10,7 +10,7 @@ import Testing
     private let host = TestHost()
     private let font = UIFont.systemFont(ofSize: 20)
 
-    /// Lays out a text in a container, and returns the horizontal extents, rows, and texts of its lines.
+    /// Lays out text in a container, and returns the horizontal extents, rows, and texts of its lines.
     private func lines(_ text: String, in container: NSTextContainer) -> [String] {
         let storage = NSTextStorage(string: text, attributes: [.font: font])
         let manager = NSLayoutManager()

@@ -170,7 +170,7 @@ package final class CommandRun {
         return place
     }
 
-    /// Returns the steps that type a text. Line breaks press the Return key, so that a text field ends editing.
+    /// Returns the steps that type text. Line breaks press the Return key, so that a text field ends editing.
     private func type(_ text: String) -> [Step] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.count > 1, let usage = KeyUsage.usage(ofCode: "Enter") else { return [.send(.input(.text(text)))] }

@@ -9,7 +9,7 @@ package enum CommandTarget: Sendable, Hashable {
     /// one in reading order, by default the first. `at` is the relative position in the element, from 0, 0 at the top
     /// left to 1, 1; `nil` is the center.
     case element(identifier: String?, label: String?, index: Int? = nil, at: Point? = nil)
-    /// The first element whose label or value contains a text, ignoring case and diacritics.
+    /// The first element whose label or value contains text, ignoring case and diacritics.
     case text(String)
     /// The cell of the item with the given description in the data source.
     case item(String)
@@ -121,7 +121,7 @@ package enum CommandTarget: Sendable, Hashable {
 }
 
 extension AccessibleElement {
-    /// Returns whether the label or the value contains a text, ignoring case and diacritics.
+    /// Returns whether the label or the value contains text, ignoring case and diacritics.
     fileprivate func contains(_ text: String) -> Bool {
         [label, value ?? ""].contains {
             $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension FontDescription {
-    /// The code points from Hebrew to Thai. Their fallback families are added only to texts that need them.
+    /// The code points from Hebrew to Thai. Their fallback families are added only to text that needs them.
     private static let scriptCharacters: ClosedRange<UInt32> = 0x590...0xE7F
     private static let scriptFamilies = [
         "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",

@@ -57,7 +57,7 @@ extension Canvas {
         }
     }
 
-    /// Fills the glyphs of a text that is centered at `x`, with an outline around them.
+    /// Fills the glyphs of text that is centered at `x`, with an outline around them.
     private func draw(
         _ text: String, _ font: FontDescription, at x: Double, baseline: Double, outline: Double, _ color: Color
     ) {

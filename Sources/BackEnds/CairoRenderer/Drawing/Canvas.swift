@@ -228,7 +228,7 @@ extension DisplayNode {
         let parts =
             [shadow != nil, showsBackdrop, hasBackground, border != nil].count { $0 } + commands.count
         guard children.isEmpty, parts <= 1 else { return false }
-        // The glyphs and decorations of a text rarely overlap. Other commands draw one shape each.
+        // The glyphs and decorations of text rarely overlap. Other commands draw one shape each.
         return true
     }
 }

@@ -67,7 +67,7 @@ extension CairoRenderer {
         cairo_tag_end(context, name)
     }
 
-    /// Returns a text as a value of Cairo's attributes.
+    /// Returns text as a value of Cairo's attributes.
     private static func quoted(_ text: String) -> String {
         "'" + text.reduce(into: "") { $0 += $1 == "'" || $1 == "\\" ? "\\\($1)" : String($1) } + "'"
     }

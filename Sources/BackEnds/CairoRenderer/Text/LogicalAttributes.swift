@@ -1,7 +1,7 @@
 import CCairoPango
 import DisplayList
 
-/// The possible breaks before each byte of a text, by Unicode's rules for lines and characters.
+/// The possible breaks before each byte of text, by Unicode's rules for lines and characters.
 struct LogicalAttributes {
     private var attributes: [PangoLogAttr]
     /// The index of the character for each byte.

@@ -20,7 +20,7 @@ package struct Spacing: Sendable, Hashable {
         package var afterText: Double?
         /// This edge's part of the distance if the text is the second of the two views.
         package var beforeText: Double?
-        /// This edge's part of the distance between two texts.
+        /// This edge's part of the distance between two pieces of text.
         package var text: TextSpacing?
 
         package init(
@@ -81,7 +81,7 @@ package struct Spacing: Sendable, Hashable {
     package static let zero = Spacing(
         top: Edge(any: 0), leading: Edge(any: 0), bottom: Edge(any: 0), trailing: Edge(any: 0))
 
-    /// Returns the preferences of a text whose first and last lines have the given metrics.
+    /// Returns the preferences of text whose first and last lines have the given metrics.
     package static func text(first: TextMetrics, last: TextMetrics) -> Spacing {
         Spacing(
             top: Edge(beforeText: first.distanceAbove, text: .metrics(first)), leading: Edge(),

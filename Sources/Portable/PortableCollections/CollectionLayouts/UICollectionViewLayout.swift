@@ -113,8 +113,8 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Decorations
 
-    /// Registers the class of a kind of decoration view; `nil` unregisters it. Raises unless the class is a
-    /// `UICollectionReusableView`.
+    /// Registers the class of a kind of decoration view; `nil` unregisters it. Raises an exception unless the class is
+    /// a `UICollectionReusableView`.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationTemplates[elementKind] = nil
         guard let viewClass else {
@@ -353,7 +353,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: For the module
 
-    /// Creates a context of the layout's class. Raises if the class isn't a context class.
+    /// Creates a context of the layout's class. Raises an exception if the class isn't a context class.
     package func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = type(of: self).invalidationContextClass
         guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
@@ -364,7 +364,8 @@ open class UICollectionViewLayout: NSObject {
         return NSObject.make(contextClass) as! UICollectionViewLayoutInvalidationContext
     }
 
-    /// Creates attributes of the layout's class for an element. Raises if the class isn't an attributes class.
+    /// Creates attributes of the layout's class for an element. Raises an exception if the class isn't an attributes
+    /// class.
     package func makeAttributes(for element: ElementKey) -> UICollectionViewLayoutAttributes {
         let attributesClass: AnyClass = type(of: self).layoutAttributesClass
         guard let attributesClass = attributesClass as? UICollectionViewLayoutAttributes.Type else {

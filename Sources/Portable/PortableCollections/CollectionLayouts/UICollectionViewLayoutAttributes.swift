@@ -210,7 +210,7 @@ extension UICollectionViewLayoutAttributes {
 
 /// The axes on which views are self-sizing.
 package enum SelfSizingAxes: Hashable {
-    /// The layout doesn't specify it: a custom layout, which may ignore preferred sizes.
+    /// The layout is a custom one, which doesn't specify it and may ignore preferred sizes.
     case unspecified
     /// The layout determines both lengths.
     case none

@@ -124,7 +124,7 @@ package struct RegistrationIdentity {
         wasMadeInsideRequest = ViewRequest.depth > 0
     }
 
-    /// Raises if the registration was created inside a provider.
+    /// Raises an exception if the registration was created inside a provider.
     package func check(_ what: String, method: String) {
         guard wasMadeInsideRequest else { return }
         raise(

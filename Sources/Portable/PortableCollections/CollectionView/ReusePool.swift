@@ -43,8 +43,8 @@ struct ReusePool {
         sources[Key(kind: kind, identifier: identifier)] != nil
     }
 
-    /// Returns a view from the pool after calling `prepareForReuse()`, or a new one. Raises if the identifier isn't
-    /// registered.
+    /// Returns a view from the pool after calling `prepareForReuse()`, or a new one. Raises an exception if the
+    /// identifier isn't registered.
     mutating func dequeue(kind: String, identifier: String, frame: CGRect) -> UICollectionReusableView {
         let key = Key(kind: kind, identifier: identifier)
         guard let source = sources[key] else {

@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Registers a class of cells.
     ///
     /// - Parameters:
-    ///   - cellClass: The class. `nil` unregisters it. Raises unless it is a `UICollectionViewCell`.
+    ///   - cellClass: The class. `nil` unregisters it. Raises an exception unless it is a `UICollectionViewCell`.
     ///   - identifier: The identifier for `dequeueReusableCell(withReuseIdentifier:for:)`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         placed.supply.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Call it only when the data source is asked for that cell, and return the cell.
     ///
     /// - Parameters:
-    ///   - identifier: The identifier of a registered class or nib. Raises if it isn't registered.
+    ///   - identifier: The identifier of a registered class or nib. Raises an exception if it isn't registered.
     ///   - indexPath: The index path of the item.
     /// - Returns: A cell that shows another item's content until it's configured.
     open func dequeueReusableCell(
@@ -212,8 +212,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The number of sections. Loads the counts from the data source if necessary.
     open var numberOfSections: Int { preparedCounts.count }
 
-    /// Returns the number of items in a section. Loads the counts from the data source if necessary. Raises if there's
-    /// no such section.
+    /// Returns the number of items in a section. Loads the counts from the data source if necessary. Raises an
+    /// exception if there's no such section.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = preparedCounts
         guard counts.indices.contains(section) else {
@@ -344,13 +344,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Inserts items that the data source has added.
     ///
-    /// - Parameter indexPaths: The new index paths of the items. Raises if the data source's counts don't match.
+    /// - Parameter indexPaths: The new index paths of the items. Raises an exception if the data source's counts don't
+    ///   match.
     open func insertItems(at indexPaths: [IndexPath]) {
         update { batch in indexPaths.forEach { batch.append(.insertItem($0)) } }
     }
 
-    /// Deletes items that the data source has removed, at their old index paths. Raises if the data source's counts
-    /// don't match.
+    /// Deletes items that the data source has removed, at their old index paths. Raises an exception if the data
+    /// source's counts don't match.
     open func deleteItems(at indexPaths: [IndexPath]) {
         update { batch in indexPaths.forEach { batch.append(.deleteItem($0)) } }
     }
@@ -360,14 +361,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         update { batch in batch.append(.moveItem(indexPath, newIndexPath)) }
     }
 
-    /// Inserts sections that the data source has added, at their new indexes. Raises if the data source's counts don't
-    /// match.
+    /// Inserts sections that the data source has added, at their new indexes. Raises an exception if the data source's
+    /// counts don't match.
     open func insertSections(_ sections: IndexSet) {
         update { batch in sections.forEach { batch.append(.insertSection($0)) } }
     }
 
-    /// Deletes sections that the data source has removed, at their old indexes. Raises if the data source's counts
-    /// don't match.
+    /// Deletes sections that the data source has removed, at their old indexes. Raises an exception if the data
+    /// source's counts don't match.
     open func deleteSections(_ sections: IndexSet) {
         update { batch in sections.forEach { batch.append(.deleteSection($0)) } }
     }
@@ -378,8 +379,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Performs several updates as one, animated if the collection view is in a window. Index paths of deletions and
-    /// reloads refer to the state before the batch, index paths of insertions to the state after it. Raises if the
-    /// updates don't match the data source's item counts.
+    /// reloads refer to the state before the batch, index paths of insertions to the state after it. Raises an
+    /// exception if the updates don't match the data source's item counts.
     ///
     /// - Parameters:
     ///   - updates: A closure that changes the model and calls the update methods.
@@ -449,7 +450,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: Scrolling
 
     /// Scrolls until an item is at the given scroll position, or, with an empty position, until it's visible. Cells on
-    /// the way are measured, so that the position is exact. Raises if there's no such item.
+    /// the way are measured, so that the position is exact. Raises an exception if there's no such item.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {
@@ -631,8 +632,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
 
-    /// Begins an interactive layout transition, whose progress the app sets on the returned layout. Raises if another
-    /// transition is in progress.
+    /// Begins an interactive layout transition, whose progress the app sets on the returned layout. Raises an exception
+    /// if another transition is in progress.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout,
         completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
@@ -640,13 +641,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         startTransition(to: layout, completion: completion)
     }
 
-    /// Finishes an interactive layout transition with an animation. Raises if there's no transition.
+    /// Finishes an interactive layout transition with an animation. Raises an exception if there's no transition.
     open func finishInteractiveTransition() {
         endTransition(finished: true)
     }
 
-    /// Cancels an interactive layout transition with an animation back to the previous layout. Raises if there's no
-    /// transition.
+    /// Cancels an interactive layout transition with an animation back to the previous layout. Raises an exception if
+    /// there's no transition.
     open func cancelInteractiveTransition() {
         endTransition(finished: false)
     }

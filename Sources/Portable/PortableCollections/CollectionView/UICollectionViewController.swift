@@ -189,7 +189,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.items.recordUnmoved(self)
     }
 
-    /// Returns `nil`: no index.
+    /// Returns `nil`, which means no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     /// Returns the first item.
@@ -302,7 +302,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
     }
 
-    /// Returns `nil`: no menu.
+    /// Returns `nil`, which means no menu.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -324,13 +324,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// Returns `nil`: the item's cell is the preview.
+    /// Returns `nil`, which means that the item's cell is the preview.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns `nil`: the item's cell is the preview.
+    /// Returns `nil`, which means that the item's cell is the preview.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -369,7 +369,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Returns `nil`: the item that had focus last, or that is selected.
+    /// Returns `nil`, which means the item that had focus last, or that is selected.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
     /// Returns `true`.
@@ -418,7 +418,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 
-    /// Returns `nil`: no scene.
+    /// Returns `nil`, which means no scene.
     ///
     /// Differs from UIKit: an app has one scene, so the method isn't called.
     open func collectionView(

@@ -79,7 +79,7 @@ extension UICollectionViewDataSource {
         collectionView.items.recordUnmoved(self)
     }
 
-    /// Returns `nil`: no index.
+    /// Returns `nil`, which means no index.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     /// Returns the first item.

@@ -339,7 +339,7 @@ extension UICollectionViewDelegate {
         return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
     }
 
-    /// Returns `nil`: no menu.
+    /// Returns `nil`, which means no menu.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -361,13 +361,13 @@ extension UICollectionViewDelegate {
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// Returns `nil`: the item's cell is the preview.
+    /// Returns `nil`, which means that the item's cell is the preview.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns `nil`: the item's cell is the preview.
+    /// Returns `nil`, which means that the item's cell is the preview.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -406,7 +406,7 @@ extension UICollectionViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Returns `nil`: the item that had focus last, or that is selected.
+    /// Returns `nil`, which means the item that had focus last, or that is selected.
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
     /// Returns `true`.
@@ -455,7 +455,7 @@ extension UICollectionViewDelegate {
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 
-    /// Returns `nil`: no scene.
+    /// Returns `nil`, which means no scene.
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? { nil }

@@ -50,8 +50,8 @@ final class ViewSupply {
         pool.isRegistered(kind: kind, identifier: identifier)
     }
 
-    /// Returns a view from the pool after calling `prepareForReuse()`, or a new one. Raises if the identifier isn't
-    /// registered.
+    /// Returns a view from the pool after calling `prepareForReuse()`, or a new one. Raises an exception if the
+    /// identifier isn't registered.
     func dequeue(kind: String, identifier: String, frame: CGRect) -> UICollectionReusableView {
         pool.dequeue(kind: kind, identifier: identifier, frame: frame)
     }

@@ -127,8 +127,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         return solver.contentSize().cgSize
     }
 
-    /// Calls the section provider, unless only preferred cell sizes or the scroll position have changed. Raises if the
-    /// provider returns `nil` for a section with items.
+    /// Calls the section provider, unless only preferred cell sizes or the scroll position have changed. Raises an
+    /// exception if the provider returns `nil` for a section with items.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     open override func prepare() {

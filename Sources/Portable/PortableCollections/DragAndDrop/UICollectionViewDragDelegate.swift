@@ -47,8 +47,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
-    /// Asks the delegate whether items can be dropped only in this application. The default is `false`. Sessions have the
-    /// result, and items can't be dropped anywhere else in any case.
+    /// Asks the delegate whether items can be dropped only in this application. The default is `false`. Sessions have
+    /// the result, and items can never be dropped anywhere else.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
@@ -61,7 +61,7 @@ extension UICollectionViewDragDelegate {
         point: CGPoint
     ) -> [UIDragItem] { [] }
 
-    /// Returns `nil`: the cell is unchanged.
+    /// Returns `nil`, which means that the cell is unchanged.
     public func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }

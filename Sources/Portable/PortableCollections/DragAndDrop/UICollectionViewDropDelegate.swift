@@ -78,7 +78,7 @@ extension UICollectionViewDropDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 
-    /// Returns `nil`: the cell is unchanged.
+    /// Returns `nil`, which means that the cell is unchanged.
     public func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }

@@ -101,7 +101,7 @@ public protocol UIDropSession: UIDragDropSession {
     /// The drag session, if the drag began in this application. Here, it always did.
     var localDragSession: (any UIDragSession)? { get }
 
-    /// Whether the system shows the progress of loading items. The default is `.default`.
+    /// The style that determines whether the system shows the progress of loading items. The default is `.default`.
     ///
     /// Differs from UIKit: items are loaded immediately, so no progress appears.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
@@ -115,7 +115,7 @@ public protocol UIDropSession: UIDragDropSession {
     ) -> Progress
 }
 
-/// Whether the system shows the progress of loading dropped items.
+/// The styles that determine whether the system shows the progress of loading dropped items.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     /// No progress appears.
     case none = 0

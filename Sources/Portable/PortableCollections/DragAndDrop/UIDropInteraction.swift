@@ -52,8 +52,8 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// Tells the delegate to handle the drop.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-    /// Asks the delegate for the target preview of a dropped item. The default is `nil`, with which the preview fades
-    /// out.
+    /// Asks the delegate for the target preview of a dropped item. The default is `nil`, which means that the preview
+    /// fades out.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview

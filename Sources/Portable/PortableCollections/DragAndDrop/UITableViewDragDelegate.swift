@@ -43,7 +43,7 @@ extension UITableViewDragDelegate {
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] { [] }
 
-    /// Returns `nil`: the cell is unchanged.
+    /// Returns `nil`, which means that the cell is unchanged.
     public func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }

@@ -30,7 +30,7 @@ open class UITableViewDropProposal: UIDropProposal {
     open var intent: Intent { proposedIntent }
 }
 
-/// A row that stands for an item until its data is available.
+/// A row that represents an item until its data is available.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
@@ -56,8 +56,8 @@ open class UITableViewPlaceholder: NSObject {
 /// A placeholder for a dropped item.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// A closure that returns the appearance of the cell while the preview goes to it. The cell is unchanged if it's
-    /// `nil`, the default, or returns `nil`.
+    /// A closure that returns the appearance of the cell while the preview animates to it. The cell is unchanged if
+    /// it's `nil`, the default, or returns `nil`.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 

@@ -59,7 +59,7 @@ extension UITableViewDropDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 
-    /// Returns `nil`: the cell is unchanged.
+    /// Returns `nil`, which means that the cell is unchanged.
     public func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }

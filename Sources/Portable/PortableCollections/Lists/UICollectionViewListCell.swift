@@ -26,7 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         showDefaultBackground()
     }
 
-    /// Creates a cell without a size. Nothing is read from the archive.
+    /// Creates a cell without a size. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         showDefaultBackground()
@@ -130,7 +130,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Accessories
 
     /// The accessories at the sides of the content. The default is an empty array. Displayed accessories have the
-    /// system's order, regardless of their order in the array. Raises if a kind of system accessory is repeated.
+    /// system's order, regardless of their order in the array. Raises an exception if a kind of system accessory is
+    /// repeated.
     ///
     /// Setting the property keeps the views of kinds that are in both arrays.
     ///

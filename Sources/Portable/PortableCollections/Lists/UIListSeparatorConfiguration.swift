@@ -40,7 +40,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     /// A visual effect that is shown instead of the color. The default is `nil`.
     public var visualEffect: UIVisualEffect?
 
-    /// Creates the default configuration of a list, which is the same for all appearances (recorded).
+    /// Creates the default configuration of a list, which is the same for all appearances, as in UIKit.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 

@@ -30,7 +30,7 @@ open class UISwipeActionsConfiguration: NSObject {
         self.init(keeping: actions)
     }
 
-    /// Creates a configuration without actions, with which the row can't be swiped.
+    /// Creates a configuration without actions, so the row can't be swiped.
     public override convenience init() { self.init(keeping: []) }
 
     private init(keeping actions: [UIContextualAction]) {

@@ -26,7 +26,7 @@ package final class TableCellBody: UICollectionViewListCell {
     /// Cells that aren't reused also have an identifier for the collection view.
     package override var reuseIdentifier: String? { registeredIdentifier ?? "" }
 
-    /// Aligned with the texts of other rows, with their vertical padding, and close to an accessory at the trailing
+    /// Aligned with the text of other rows, with their vertical padding, and close to an accessory at the trailing
     /// side.
     package override func makePlainContentView() -> UIView {
         let view = TableCellContentView(frame: .zero)

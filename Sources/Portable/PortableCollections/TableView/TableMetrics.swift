@@ -76,7 +76,7 @@ struct TableTitleMargins: Sendable {
     /// The unit that the height of the text is rounded up to, or 0 for a pixel.
     let line: CGFloat
 
-    /// Returns the height of a view with a text of the given height.
+    /// Returns the height of a view with text of the given height.
     func height(ofText height: CGFloat) -> CGFloat {
         top + (line > 0 ? (height / line).rounded(.up) * line : height) + bottom
     }

@@ -25,13 +25,13 @@ extension UITableView {
     public enum RowAnimation: Int, Sendable {
         /// Rows fade in and out.
         case fade = 0
-        /// Rows slide in from the right, and out to it.
+        /// Inserted rows slide in from the right, and deleted rows slide out to the right.
         case right
-        /// Rows slide in from the left, and out to it.
+        /// Inserted rows slide in from the left, and deleted rows slide out to the left.
         case left
-        /// Rows slide in from the top, and out to it.
+        /// Inserted rows slide in from the top, and deleted rows slide out to the top.
         case top
-        /// Rows slide in from the bottom, and out to it.
+        /// Inserted rows slide in from the bottom, and deleted rows slide out to the bottom.
         case bottom
         /// Rows appear and disappear immediately.
         case none

@@ -128,8 +128,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// The height of rows in points, if the delegate doesn't specify it. The default is `automaticDimension`, with
-    /// which rows size themselves.
+    /// The height of rows in points, if the delegate doesn't specify it. The default is `automaticDimension`, which
+    /// lets rows size themselves.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { layoutDescriptionChanged() } }
     }
@@ -148,7 +148,7 @@ open class UITableView: UIScrollView {
 
     /// The estimated height of rows until they are measured, in points. The default is `automaticDimension`.
     ///
-    /// Differs from UIKit: with 0, too, rows whose heights aren't all equal are measured when they become visible.
+    /// Differs from UIKit: even with 0, rows whose heights aren't all equal are measured when they become visible.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { layoutDescriptionChanged() } }
     }
@@ -322,7 +322,7 @@ open class UITableView: UIScrollView {
     /// Registers a class of cells.
     ///
     /// - Parameters:
-    ///   - cellClass: The class. `nil` unregisters it. Raises unless it is a `UITableViewCell`.
+    ///   - cellClass: The class. `nil` unregisters it. Raises an exception unless it is a `UITableViewCell`.
     ///   - identifier: The identifier for `dequeueReusableCell(withIdentifier:for:)`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registry.cells[identifier] = cellClass.map { .viewClass(TableRegistry.checked($0, UITableViewCell.self)) }
@@ -333,7 +333,7 @@ open class UITableView: UIScrollView {
         registry.cells[identifier] = nib.map { .template(ViewTemplate($0)) }
     }
 
-    /// Registers a class of headers and footers; `nil` unregisters it. Raises unless it is a
+    /// Registers a class of headers and footers; `nil` unregisters it. Raises an exception unless it is a
     /// `UITableViewHeaderFooterView`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registry.sectionViews[identifier] = aClass.map {
@@ -355,7 +355,7 @@ open class UITableView: UIScrollView {
     /// Returns a cell for a row: a reused one, prepared for reuse, or a new one of the registered class.
     ///
     /// - Parameters:
-    ///   - identifier: The identifier of a registered class or nib. Raises if it isn't registered.
+    ///   - identifier: The identifier of a registered class or nib. Raises an exception if it isn't registered.
     ///   - indexPath: The index path of the row.
     /// - Returns: A cell that shows another row's content until it's configured.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -378,8 +378,8 @@ open class UITableView: UIScrollView {
     /// The number of sections. Loads the counts from the data source if necessary.
     open var numberOfSections: Int { rows.numberOfSections }
 
-    /// Returns the number of rows in a section. Loads the counts from the data source if necessary. Raises if there's
-    /// no such section.
+    /// Returns the number of rows in a section. Loads the counts from the data source if necessary. Raises an exception
+    /// if there's no such section.
     open func numberOfRows(inSection section: Int) -> Int { rows.numberOfItems(inSection: section) }
 
     /// Returns the frame of a section with its header and footer, in the table's coordinates; an empty rectangle if
@@ -452,8 +452,8 @@ open class UITableView: UIScrollView {
     }
 
     /// Performs several updates as one, animated if the table is in a window. Index paths of deletions and reloads
-    /// refer to the state before the batch, index paths of insertions to the state after it. Raises if the updates
-    /// don't match the data source's row counts.
+    /// refer to the state before the batch, index paths of insertions to the state after it. Raises an exception if the
+    /// updates don't match the data source's row counts.
     ///
     /// - Parameters:
     ///   - updates: A closure that changes the model and calls the update methods.
@@ -600,7 +600,8 @@ open class UITableView: UIScrollView {
     // MARK: Scrolling
 
     /// Scrolls until a row is at the given scroll position. Rows on the way are measured, so that the position is
-    /// exact. An index path with `NSNotFound` as its row scrolls to the section. Raises if there's no such row.
+    /// exact. An index path with `NSNotFound` as its row scrolls to the section. Raises an exception if there's no such
+    /// row.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }

@@ -1,13 +1,13 @@
 extension UITableViewCell {
     /// The arrangement of the labels of a cell.
     public enum CellStyle: Int, Sendable {
-        /// A text with an image before it.
+        /// Text with an image before it.
         case `default` = 0
-        /// A text, and a detail text at the trailing side.
+        /// Text, and a detail text at the trailing side.
         case value1
-        /// A text in a narrow column, and a detail text after it.
+        /// Text in a narrow column, and a detail text after it.
         case value2
-        /// A text, and a smaller detail text below it.
+        /// Text, and a smaller detail text below it.
         case subtitle
     }
 

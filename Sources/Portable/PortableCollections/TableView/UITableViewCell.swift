@@ -346,7 +346,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The insets of the separator below from the cell's sides, in points. The default is the table's insets, and 8
-    /// outside of a table (recorded: ListRules.md L13). Only the left and right insets are used.
+    /// outside of a table (ListRules.md L13). Only the left and right insets are used.
     open var separatorInset: UIEdgeInsets {
         get { body.separatorInset ?? body.table?.separatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
         set {

@@ -121,7 +121,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns `false`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Returns `nil`: no index.
+    /// Returns `nil`, which means no index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     /// Returns the section with the title's index.
@@ -200,10 +200,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.estimatedSectionFooterHeight
     }
 
-    /// Returns `nil`: no view.
+    /// Returns `nil`, which means no view.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-    /// Returns `nil`: no view.
+    /// Returns `nil`, which means no view.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     /// Does nothing.
@@ -254,17 +254,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { "Delete" }
 
-    /// Returns `nil`: no actions.
+    /// Returns `nil`, which means no actions.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Returns `nil`: a delete action, if the row can be edited.
+    /// Returns `nil`, which means a delete action, if the row can be edited.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Returns `nil`: a delete action, if the row can be edited.
+    /// Returns `nil`, which means a delete action, if the row can be edited.
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
@@ -300,18 +300,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-    /// Returns `nil`: no menu.
+    /// Returns `nil`, which means no menu.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns `nil`: the row's cell.
+    /// Returns `nil`, which means the row's cell.
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns `nil`: the row's cell.
+    /// Returns `nil`, which means the row's cell.
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -364,7 +364,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Returns `nil`: the row that had focus last, or the selected row.
+    /// Returns `nil`, which means the row that had focus last, or the selected row.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
     /// Returns `true`.

@@ -73,10 +73,10 @@ extension UITableViewDataSource {
     /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// Returns `nil`: no title.
+    /// Returns `nil`, which means no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// Returns `nil`: no title.
+    /// Returns `nil`, which means no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Returns `true`.
@@ -85,7 +85,7 @@ extension UITableViewDataSource {
     /// Returns `false`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Returns `nil`: no index.
+    /// Returns `nil`, which means no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     /// Returns the section with the title's index.

@@ -57,10 +57,10 @@ extension UITableViewDelegate {
         tableView.estimatedSectionFooterHeight
     }
 
-    /// Returns `nil`: no view.
+    /// Returns `nil`, which means no view.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-    /// Returns `nil`: no view.
+    /// Returns `nil`, which means no view.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     /// Does nothing.
@@ -111,17 +111,17 @@ extension UITableViewDelegate {
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { "Delete" }
 
-    /// Returns `nil`: no actions.
+    /// Returns `nil`, which means no actions.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Returns `nil`: a delete action, if the row can be edited.
+    /// Returns `nil`, which means a delete action, if the row can be edited.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Returns `nil`: a delete action, if the row can be edited.
+    /// Returns `nil`, which means a delete action, if the row can be edited.
     public func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
@@ -157,18 +157,18 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-    /// Returns `nil`: no menu.
+    /// Returns `nil`, which means no menu.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns `nil`: the row's cell.
+    /// Returns `nil`, which means the row's cell.
     public func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns `nil`: the row's cell.
+    /// Returns `nil`, which means the row's cell.
     public func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -221,7 +221,7 @@ extension UITableViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Returns `nil`: the row that had focus last, or the selected row.
+    /// Returns `nil`, which means the row that had focus last, or the selected row.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
     /// Returns `true`.

@@ -69,12 +69,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Headers and footers
 
-    /// Asks the delegate for the view above a section. The default is `nil`, with which the data source's title is
-    /// shown.
+    /// Asks the delegate for the view above a section. The default is `nil`, which means that the data source's title
+    /// is shown.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-    /// Asks the delegate for the view below a section. The default is `nil`, with which the data source's title is
-    /// shown.
+    /// Asks the delegate for the view below a section. The default is `nil`, which means that the data source's title
+    /// is shown.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
     // MARK: Selection

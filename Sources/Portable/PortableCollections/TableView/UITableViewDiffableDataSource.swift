@@ -20,9 +20,9 @@ import LayoutGeometry
 /// dataSource.apply(snapshot, animatingDifferences: true)
 /// ```
 ///
-/// It applies snapshots like `UICollectionViewDiffableDataSource`. Changes that tables can't show row by row reload the
-/// table: rows that move out of a deleted section or into an inserted one, and moves of more than one section
-/// (recorded).
+/// It applies snapshots like `UICollectionViewDiffableDataSource`. As in UIKit, changes that tables can't show row by
+/// row reload the table: rows that move out of a deleted section or into an inserted one, and moves of more than one
+/// section.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -152,7 +152,7 @@ open class UITableViewDiffableDataSource<
     /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { updater.state.collection.sectionCount }
 
-    /// Returns the number of items in a section. Raises if there's no such section.
+    /// Returns the number of items in a section. Raises an exception if there's no such section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         let collection = updater.state.collection
         guard section >= 0, section < collection.sectionCount else {
@@ -161,7 +161,8 @@ open class UITableViewDiffableDataSource<
         return collection.itemCount(atSection: section)
     }
 
-    /// Returns the cell provider's cell. Raises if the cell is `nil`, or if there's no item at the index path.
+    /// Returns the cell provider's cell. Raises an exception if the cell is `nil`, or if there's no item at the index
+    /// path.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath) else {
             raise("Invalid parameter not satisfying: itemIdentifier")
@@ -178,10 +179,10 @@ open class UITableViewDiffableDataSource<
     // The class implements all methods, because a subclass's method wouldn't be called in place of a protocol
     // extension's default.
 
-    /// Returns `nil`: no title. Subclasses can override it.
+    /// Returns `nil`, which means no title. Subclasses can override it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// Returns `nil`: no title. Subclasses can override it.
+    /// Returns `nil`, which means no title. Subclasses can override it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Returns `false`. Subclasses can override it.
@@ -190,7 +191,7 @@ open class UITableViewDiffableDataSource<
     /// Returns `false`. Subclasses can override it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Returns `nil`: no index. Subclasses can override it.
+    /// Returns `nil`, which means no index. Subclasses can override it.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     /// Returns the section with the title's index.

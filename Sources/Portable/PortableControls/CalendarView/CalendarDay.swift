@@ -5,7 +5,7 @@ import LayoutGeometry
 
 /// The view of a day in a calendar.
 final class CalendarDay: UIControl {
-    /// How a day is selected.
+    /// The ways in which a day is selected.
     enum Selection: Equatable {
         case none
         case day
@@ -13,7 +13,7 @@ final class CalendarDay: UIControl {
         case week(isFirst: Bool, isLast: Bool)
     }
 
-    /// The day, and the texts that describe it.
+    /// The day, and the strings that describe it.
     struct Day {
         let date: Date
         /// The index of the day on the page.

@@ -82,7 +82,7 @@ open class UICalendarView: UIView {
         set { settings.availableDateRange = newValue }
     }
 
-    /// A Boolean value that indicates whether the view has room for decorations. The default is `true`.
+    /// A Boolean value that indicates whether the view has space for decorations. The default is `true`.
     open var wantsDateDecorations: Bool {
         get { settings.wantsDateDecorations }
         set { settings.wantsDateDecorations = newValue }
@@ -126,7 +126,7 @@ open class UICalendarView: UIView {
     /// - Parameters:
     ///   - dateComponents: Components of a date in the month. Components that aren't a date in the view's calendar are
     ///     ignored.
-    ///   - animated: A Boolean value that indicates whether the days move to their places.
+    ///   - animated: A Boolean value that indicates whether the days move to their positions.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         guard let date = rules.calendar.date(from: dateComponents) else { return }
         let limited = rules.limited(date)
@@ -214,7 +214,7 @@ open class UICalendarView: UIView {
                 decorationHeight: wantsDateDecorations ? UICalendarView.decorationHeight : 0))
     }
 
-    /// Returns the intrinsic size, or a larger width if there's room.
+    /// Returns the intrinsic size, or a larger width if there's enough space.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(width: size.width.isFinite ? max(size.width, own.width) : own.width, height: own.height)

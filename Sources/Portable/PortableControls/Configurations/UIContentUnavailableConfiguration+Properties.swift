@@ -25,7 +25,8 @@ extension UIContentUnavailableConfiguration {
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// The appearance of a text. The font and color depend on the state until the app sets them.
+    /// Properties that determine the appearance of text. The font and color depend on the state until the app sets
+    /// them.
     public struct TextProperties: Hashable {
         private var fontStorage: Defaulted<UIFont>
         private var colorStorage: Defaulted<UIColor>

@@ -1,8 +1,7 @@
-/// The content that a view shows in an empty, loading, or search state: an image, texts, and buttons in a column.
+/// The content that a view shows in an empty, loading, or search state: an image, text, and buttons in a column.
 ///
-/// The default texts and properties of a factory method are updated for the state unless the app has set them. Texts
-/// are in English. The values of this configuration weren't recorded: fonts and distances approximate the appearance on
-/// a phone with iOS 17 (public knowledge).
+/// The default text and properties of a factory method are updated for the state unless the app has set them. The text
+/// is in English. The fonts and distances approximate the appearance on a phone with iOS 17.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     /// The horizontal alignment of the content.
     public enum Alignment: Hashable, Sendable {
@@ -104,10 +103,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// The distance between the image and the text, in points. The default is 12.
     public var imageToTextPadding: CGFloat = 12
 
-    /// The distance between the texts, in points. The default is 6.
+    /// The distance between the text and the secondary text, in points. The default is 6.
     public var textToSecondaryTextPadding: CGFloat = 6
 
-    /// The distance between the texts and the button, in points. The default is 16.
+    /// The distance between the text and the button, in points. The default is 16.
     public var textToButtonPadding: CGFloat = 16
 
     /// The distance between the buttons, in points. The default is 8.

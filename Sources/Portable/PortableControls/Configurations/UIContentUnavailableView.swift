@@ -1,7 +1,7 @@
 import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
-/// A view that shows a ``UIContentUnavailableConfiguration``: an image or activity indicator, texts, and buttons in a
+/// A view that shows a ``UIContentUnavailableConfiguration``: an image or activity indicator, text, and buttons in a
 /// column. If the content is too tall, it can be scrolled.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -26,7 +26,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         setUp()
     }
 
-    /// Creates a view that shows an empty configuration. Archives aren't read.
+    /// Creates a view that shows an empty configuration. The archive is ignored.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         setUp()

@@ -1,9 +1,9 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The layout of alerts and action sheets in the design of iOS 26: texts at the leading edge, and buttons and fields that
-/// are capsules.
+/// The layout of alerts and action sheets in the design of iOS 26: text at the leading edge, and buttons and fields
+/// that are capsules.
 extension AlertView {
-    /// Shows the texts. A single text is in the center.
+    /// Shows the title and the message. If there's only one of them, it's in the center.
     func showLeadingTexts(of controller: UIAlertController) {
         let isSingle = [controller.title, controller.message].count { !($0 ?? "").isEmpty } == 1
         let size = isSingle ? 17 : metrics.messageSize
@@ -35,7 +35,7 @@ extension AlertView {
         (controller?.textFields ?? []).compactMap { $0.superview as? AlertFieldBox }
     }
 
-    /// Lays out the texts, fields, and buttons of the card.
+    /// Lays out the text, fields, and buttons of the card.
     ///
     /// - Returns: The height of the card.
     func layOutCapsules() -> CGFloat {
@@ -56,7 +56,7 @@ extension AlertView {
         return layOutCapsuleButtons(from: y)
     }
 
-    /// - Returns: The lower edge of the texts, or 0 without texts.
+    /// - Returns: The lower edge of the text, or 0 if there's no text.
     private func layOutLeadingTexts() -> CGFloat {
         let room = metrics.width - 2 * metrics.textInset
         var y: CGFloat = 0

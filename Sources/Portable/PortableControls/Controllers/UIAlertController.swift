@@ -93,14 +93,14 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
-    /// Creates an action sheet without texts.
+    /// Creates an action sheet without a title or a message.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         modalPresentationStyle = .popover
         modalTransitionStyle = .crossDissolve
     }
 
-    /// Creates an action sheet without texts. Archives aren't read.
+    /// Creates an action sheet without a title or a message. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .popover
@@ -133,7 +133,7 @@ open class UIAlertController: UIViewController {
 
     /// Adds a button.
     ///
-    /// - Parameter action: The action of the button. Raises for a second action with the style `cancel`.
+    /// - Parameter action: The action of the button. Raises an exception for a second action with the style `cancel`.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actionStorage.contains(where: { $0.style == .cancel }) else {
             raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -174,7 +174,7 @@ open class UIAlertController: UIViewController {
         (viewIfLoaded as? AlertView)?.setNeedsRebuild()
     }
 
-    /// Creates the card.
+    /// Creates the card that shows the alert.
     open override func loadView() {
         let view = AlertView(frame: UIScreen.main.bounds, metrics)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

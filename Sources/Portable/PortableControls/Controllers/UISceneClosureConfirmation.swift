@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// A question that the system asks before the user closes a scene.
+/// A confirmation that the system shows before the user closes a scene.
 ///
 /// Differs from UIKit: it's never shown, because users don't close scenes.
 @preconcurrency @MainActor
@@ -9,11 +9,11 @@ open class UISceneClosureConfirmation: NSObject {
     package let message: String?
     package let actions: [UIAlertAction]
 
-    /// Creates a question.
+    /// Creates a confirmation with the given title, message, and buttons.
     ///
     /// - Parameters:
     ///   - title: The title. `nil` means the system's.
-    ///   - message: A longer text below the title.
+    ///   - message: Longer text below the title.
     ///   - actions: The buttons. Buttons with the styles `.destructive` and `.cancel` replace the system's.
     public init(title: String?, message: String?, actions: [UIAlertAction]) {
         self.title = title
@@ -29,7 +29,7 @@ open class UISceneClosureConfirmation: NSObject {
 }
 
 extension UIWindowScene {
-    /// The question that the system asks before the user closes the scene. The default is `nil`.
+    /// The confirmation that the system shows before the user closes the scene. The default is `nil`.
     ///
     /// Differs from UIKit: it's never shown, because users don't close scenes.
     public var closureConfirmation: UISceneClosureConfirmation? {

@@ -23,7 +23,8 @@ open class UIPageControlProgress: NSObject {
     }
     private var progress: Float = 0
 
-    /// A Boolean value that indicates whether a page control shows the progress. It hides it while it's empty.
+    /// A Boolean value that indicates whether a page control shows the progress. The page control hides the progress
+    /// while it's empty.
     open var isProgressVisible: Bool { isVisible }
     private var isVisible = false
 

@@ -46,7 +46,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         lastTime = CACurrentMediaTime()
     }
 
-    /// Stops the timer. The progress stays.
+    /// Stops the timer. The progress is kept.
     open func pauseTimer() {
         link?.invalidate()
         link = nil
@@ -57,7 +57,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         durations[page] = duration > 0 ? duration : nil
     }
 
-    /// Returns the duration of a page, in seconds: its own one, or ``preferredDuration``.
+    /// Returns the duration of a page, in seconds: its own, or ``preferredDuration``.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
     fileprivate func step(at time: CFTimeInterval) {

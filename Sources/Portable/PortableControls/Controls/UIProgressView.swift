@@ -2,8 +2,8 @@
 
 /// A bar that shows the progress of a task.
 ///
-/// The bar is 4 points thick and vertically centered in the view. The completed part has a length of a whole number of
-/// points, and at least 8 (recorded).
+/// The bar is 4 points thick and vertically centered in the view. As on iOS, the length of the completed part is a
+/// whole number of points, and at least 8.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The style of a progress bar.

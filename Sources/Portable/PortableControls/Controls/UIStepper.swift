@@ -14,7 +14,8 @@ open class UIStepper: UIControl {
     private var pressedSide = 0
     private lazy var timer = FrameTimer { [weak self] in self?.repeatStep() }
 
-    /// Creates a stepper from 0 to 100 with a value of 0. Its size is always 94 x 32 points, regardless of the frame's.
+    /// Creates a stepper from 0 to 100 with a value of 0. Its size is always 94 x 32 points, regardless of the size of
+    /// the frame.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()

@@ -29,8 +29,8 @@ open class UISwitch: UIControl {
     private var isOnStorage = false
     private var hasDragged = false
 
-    /// Creates a switch that is off. Its size is always 63 x 28 points, or 51 x 31 before iOS 26, regardless of
-    /// the frame's.
+    /// Creates a switch that is off. Its size is always 63 x 28 points, or 51 x 31 before iOS 26, regardless of the
+    /// size of the frame.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.switchSize))
         setUp()

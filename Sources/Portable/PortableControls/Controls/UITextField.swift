@@ -22,7 +22,7 @@ import LayoutGeometry
 /// }
 /// ```
 ///
-/// Differs from UIKit: the last character typed into a secure field isn't visible for a moment.
+/// Differs from UIKit: a character typed into a secure field is never briefly visible.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The style of the border around the text.
@@ -276,7 +276,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var returnKeyType: UIReturnKeyType = .default
     /// A Boolean value that indicates whether the Return key is enabled only if there's text. The default is `false`.
     open var enablesReturnKeyAutomatically = false
-    /// The meaning of the text, which AutoFill uses to suggest a value. The default is `nil`.
+    /// The semantic meaning of the text, which AutoFill uses to suggest a value. The default is `nil`.
     open var textContentType: UITextContentType!
     /// The rules for generated passwords. The default is `nil`.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interaction that shows a bar of actions, such as for a selected text, when the app requests it.
+/// An interaction that shows a bar of actions, such as for selected text, when the app requests it.
 ///
 /// The menu is dismissed when the user chooses an action, touches the screen outside the menu, types, or scrolls, and
 /// when its view is removed.

@@ -40,7 +40,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     private var navigator: FindNavigatorView?
     private var query = Query()
 
-    /// The texts and options of the search.
+    /// The strings and options of the search.
     private struct Query {
         var text: String?
         var replacement: String?

@@ -1,8 +1,8 @@
 import Foundation
 import PortableUIKitCore
 
-/// An object that searches the content of a view on behalf of a find interaction. Subclasses override its methods; for a
-/// text, use ``UITextSearchingFindSession``.
+/// An object that searches the content of a view on behalf of a find interaction. Subclasses override its methods; to
+/// search text, use ``UITextSearchingFindSession``.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
     /// The information about results in the find panel.

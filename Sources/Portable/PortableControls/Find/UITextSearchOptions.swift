@@ -35,7 +35,7 @@ open class UITextSearchOptions: NSObject {
         (self.wordMatchMethod, self.stringCompareOptions) = (wordMatchMethod, stringCompareOptions)
     }
 
-    /// Returns the ranges of a query in a text, in UTF-16 units.
+    /// Returns the ranges of a query in text, in UTF-16 units.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func ranges(of query: String, in text: String) -> [NSRange] {

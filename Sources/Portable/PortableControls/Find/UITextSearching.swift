@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKitCore
 
-/// Methods that search a text and show the results. ``UITextView`` has them.
+/// Methods that search text and show the results. ``UITextView`` conforms to this protocol.
 @preconcurrency @MainActor
 public protocol UITextSearching: NSObjectProtocol {
     /// The type that identifies documents, if there are several.

@@ -3,7 +3,7 @@ import LayoutGeometry
 @_spi(Collage) import PortableUIKitCore
 
 extension UITextView: UITextSearching {
-    /// A Boolean value that indicates whether results can be replaced: whether the text can be edited.
+    /// A Boolean value that indicates whether results can be replaced. It's `true` if the text can be edited.
     public var supportsTextReplacement: Bool { isEditable }
 
     /// Returns the order of the beginnings of two ranges.
@@ -46,7 +46,7 @@ extension UITextView: UITextSearching {
         isEditable && shouldChangeText(in: foundTextRange, replacementText: withText)
     }
 
-    /// Replaces the text in a range, as an edit of the user.
+    /// Replaces the text in a range, as if the user had edited it.
     public func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
         replace(foundTextRange, withText: withText)
         notifyOfTextChange()

@@ -12,7 +12,7 @@ extension UIFontPickerViewController {
         open var displayUsingSystemFont = false
         /// The traits that fonts must have. The default is empty.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-        /// A condition for the languages of a font, an array of strings. The default is `nil`.
+        /// A predicate that matches the languages of a font, an array of strings. The default is `nil`.
         ///
         /// Differs from UIKit: the languages of fonts aren't known, so the value has no effect.
         open var filteredLanguagesPredicate: NSPredicate?
@@ -22,7 +22,7 @@ extension UIFontPickerViewController {
             super.init()
         }
 
-        /// Returns a condition that's true for fonts with all of the languages.
+        /// Returns a predicate that matches fonts that support all of the languages.
         open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
             NSPredicate { languages, _ in
                 Set(filteredLanguages).isSubset(of: languages as? [String] ?? [])

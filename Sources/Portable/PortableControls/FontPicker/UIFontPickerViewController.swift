@@ -41,7 +41,7 @@ open class UIFontPickerViewController: UIViewController {
         self.init(configuration: Configuration())
     }
 
-    /// Creates a picker of one face of each family. Archives aren't read.
+    /// Creates a picker of one face of each family. The archive is ignored.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)

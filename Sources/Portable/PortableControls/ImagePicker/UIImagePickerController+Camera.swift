@@ -17,7 +17,7 @@ extension UIImagePickerController {
         case video = 1
     }
 
-    /// The conditions in which the flash is used.
+    /// The conditions under which the flash is used.
     public enum CameraFlashMode: Int, Sendable {
         /// The flash is never used.
         case off = -1
@@ -27,7 +27,7 @@ extension UIImagePickerController {
         case on = 1
     }
 
-    /// The qualities of movies.
+    /// The quality levels of movies.
     public enum QualityType: Int, Sendable {
         /// The highest quality of the device.
         case typeHigh = 0

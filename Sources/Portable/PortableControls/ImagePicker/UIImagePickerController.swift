@@ -153,7 +153,7 @@ open class UIImagePickerController: UINavigationController {
         set { camera.quality = newValue }
     }
 
-    /// The greatest duration of a movie, in seconds. The default is 10 minutes.
+    /// The maximum duration of a movie, in seconds. The default is 10 minutes.
     open var videoMaximumDuration: TimeInterval {
         get { camera.maximumDuration }
         set { camera.maximumDuration = newValue }

@@ -9,7 +9,7 @@ extension UIKeyInput {
 }
 
 extension UITextAutocapitalizationType {
-    /// Returns a Boolean value that indicates whether the letter after a text must be a capital.
+    /// Returns a Boolean value that indicates whether the letter after text must be a capital.
     fileprivate func isDue(after text: String) -> Bool {
         switch self {
         case .none: return false

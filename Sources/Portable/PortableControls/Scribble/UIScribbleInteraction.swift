@@ -14,8 +14,8 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     /// A Boolean value that indicates whether the user is writing. It's always `false`.
     public var isHandlingWriting: Bool { false }
 
-    /// A Boolean value that indicates whether the user is expected to write with a pencil: the value of the current
-    /// ``UITextInputContext``.
+    /// A Boolean value that indicates whether the user is expected to write with a pencil. It's the value of the
+    /// current ``UITextInputContext``.
     public class var isPencilInputExpected: Bool { UITextInputContext.current()?.isPencilInputExpected ?? false }
 
     /// Creates an interaction with the given delegate.

@@ -8,7 +8,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
     var localizedSuggestion: String? { get }
     /// The text of the suggestion with attributes, which is preferred.
     var localizedAttributedSuggestion: NSAttributedString? { get }
-    /// A description for VoiceOver. The default is `nil`, with which the text is read.
+    /// A description for VoiceOver. The default is `nil`, which means that the text is read.
     var localizedDescription: String? { get }
     /// The icon in front of the text. The default is `nil`.
     var iconImage: UIImage? { get }
@@ -23,7 +23,7 @@ extension UISearchSuggestion {
     public var iconImage: UIImage? { nil }
 }
 
-/// A suggestion with a text and an icon.
+/// A suggestion with text and an icon.
 ///
 /// ```swift
 /// searchController.searchSuggestions = recipes.map { UISearchSuggestionItem(localizedSuggestion: $0.name) }
@@ -32,24 +32,24 @@ extension UISearchSuggestion {
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     private let content: (plain: String?, attributed: NSAttributedString?, description: String?, icon: UIImage?)
 
-    /// Creates a suggestion with a text.
+    /// Creates a suggestion with text.
     public convenience init(localizedSuggestion suggestion: String) {
         self.init(localizedSuggestion: suggestion, localizedDescription: nil)
     }
 
-    /// Creates a suggestion with a text and a description for VoiceOver.
+    /// Creates a suggestion with text and a description for VoiceOver.
     public convenience init(localizedSuggestion suggestion: String, localizedDescription description: String?) {
         self.init(localizedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
     }
 
-    /// Creates a suggestion with a text, a description for VoiceOver, and an icon.
+    /// Creates a suggestion with text, a description for VoiceOver, and an icon.
     public init(localizedSuggestion suggestion: String, localizedDescription description: String?, iconImage: UIImage?)
     {
         content = (suggestion, nil, description, iconImage)
         super.init()
     }
 
-    /// Creates a suggestion with an attributed text.
+    /// Creates a suggestion with attributed text.
     public convenience init(localizedAttributedSuggestion suggestion: NSAttributedString) {
         self.init(localizedAttributedSuggestion: suggestion, localizedDescription: nil)
     }

@@ -23,8 +23,8 @@ extension UISearchTextField {
         tokens.remove(at: tokenIndex)
     }
 
-    /// Replaces the text of a range with a token. Tokens in the range stay. Raises an exception if the index is out of
-    /// bounds.
+    /// Replaces the text of a range with a token. Existing tokens in the range are kept. Raises an exception if the
+    /// index is out of bounds.
     public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         tokenList.check(tokenIndex, isInsertion: true)
         replace(textRange, withText: "")
@@ -36,18 +36,19 @@ extension UISearchTextField {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
     }
 
-    /// Returns the position of a token: the beginning of the document. Raises an exception if the index is out of bounds.
+    /// Returns the position of a token, which is the beginning of the document. Raises an exception if the index is out
+    /// of bounds.
     public func positionOfToken(at tokenIndex: Int) -> UITextPosition {
         tokenList.check(tokenIndex)
         return beginningOfDocument
     }
 
-    /// Returns the tokens in a range: all of them if the range starts at the beginning of the document.
+    /// Returns the tokens in a range. If the range starts at the beginning of the document, it contains all tokens.
     public func tokens(in textRange: UITextRange) -> [UISearchToken] {
         compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
     }
 
-    /// The background color of tokens. If it's `nil` (the default), it's a light form of the tint color.
+    /// The background color of tokens. If it's `nil` (the default), it's a light variant of the tint color.
     public var tokenBackgroundColor: UIColor? {
         get { tokenList.color }
         set { tokenList.color = newValue }

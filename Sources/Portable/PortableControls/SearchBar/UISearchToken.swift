@@ -13,7 +13,7 @@ open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
 
-    /// Creates a token with an icon and a text.
+    /// Creates a token with an icon and text.
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// The controls of a panel for the format of a text.
+/// The controls of a panel for the format of text.
 @MainActor
 struct FormattingControls {
     typealias Panel = UITextFormattingViewController

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Collage) import PortableUIKitCore
 
 extension UITextFormattingViewController {
-    /// The format of a text, which a panel shows.
+    /// The format of text, as a panel shows it.
     @preconcurrency @MainActor
     open class FormattingDescriptor: NSObject, @preconcurrency NSCopying {
         /// The fonts in the text. The default is `nil`.
@@ -58,7 +58,7 @@ extension UITextFormattingViewController {
             super.init()
         }
 
-        /// Creates a description of a range of a text.
+        /// Creates a description of a range of text.
         public convenience init(string: NSAttributedString, range: NSRange) {
             self.init()
             string.enumerateAttributes(in: range) { attributes, _, _ in add(attributes) }
@@ -97,7 +97,7 @@ extension UITextFormattingViewController {
         }
     }
 
-    /// A choice of the user.
+    /// A choice that the user makes in the panel.
     @preconcurrency @MainActor
     open class ChangeValue: NSObject {
         /// The kind of change.
@@ -131,7 +131,7 @@ extension UITextFormattingViewController {
     }
 }
 
-/// The format of a text.
+/// The format of text.
 private struct FormatDescription {
     var fonts: [UIFont]? = nil
     var textColors: [UIColor]? = nil

@@ -29,29 +29,29 @@ extension UITextFormattingViewController {
         public static let setStrikethrough = ChangeType(rawValue: "setStrikethrough")
         /// The text isn't struck through anymore.
         public static let removeStrikethrough = ChangeType(rawValue: "removeStrikethrough")
-        /// The text has the font of the change.
+        /// The text gets the font of the change.
         public static let font = ChangeType(rawValue: "font")
-        /// The text has the size of the change, in points.
+        /// The text gets the font size of the change, in points.
         public static let fontSize = ChangeType(rawValue: "fontSize")
         /// The text becomes larger.
         public static let increaseFontSize = ChangeType(rawValue: "increaseFontSize")
         /// The text becomes smaller.
         public static let decreaseFontSize = ChangeType(rawValue: "decreaseFontSize")
-        /// The text has the color of the change.
+        /// The text gets the color of the change.
         public static let textColor = ChangeType(rawValue: "textColor")
-        /// The text has the highlight of the change.
+        /// The text gets the highlight of the change.
         public static let highlight = ChangeType(rawValue: "highlight")
-        /// The paragraphs have the alignment of the change.
+        /// The paragraphs get the alignment of the change.
         public static let textAlignment = ChangeType(rawValue: "textAlignment")
-        /// The paragraphs are items of a list with the style of the change.
+        /// The paragraphs become items of a list with the style of the change.
         public static let textList = ChangeType(rawValue: "textList")
         /// The paragraphs are indented more.
         public static let increaseIndentation = ChangeType(rawValue: "increaseIndentation")
         /// The paragraphs are indented less.
         public static let decreaseIndentation = ChangeType(rawValue: "decreaseIndentation")
-        /// The lines have the height of the change, in points.
+        /// The lines get the height of the change, in points.
         public static let lineHeightPointSize = ChangeType(rawValue: "lineHeightPointSize")
-        /// The text has the style with the key of the change.
+        /// The text gets the style with the key of the change.
         public static let formattingStyle = ChangeType(rawValue: "formattingStyle")
     }
 }
@@ -73,7 +73,7 @@ extension UITextFormattingViewController {
         public static let fontPicker = ComponentKey(rawValue: "fontPicker")
         /// Buttons that decrease and increase the size of the font.
         public static let fontSize = ComponentKey(rawValue: "fontSize")
-        /// The size of the font in points, with a stepper.
+        /// A field for the size of the font in points, with a stepper.
         public static let fontPointSize = ComponentKey(rawValue: "fontPointSize")
         /// Buttons for the left, centered, and right alignments.
         public static let textAlignment = ComponentKey(rawValue: "textAlignment")
@@ -81,15 +81,15 @@ extension UITextFormattingViewController {
         public static let textAlignmentAndJustification = ComponentKey(rawValue: "textAlignmentAndJustification")
         /// Buttons that decrease and increase the indentation.
         public static let textIndentation = ComponentKey(rawValue: "textIndentation")
-        /// The height of lines in points, with a stepper.
+        /// A field for the height of lines in points, with a stepper.
         public static let lineHeight = ComponentKey(rawValue: "lineHeight")
         /// Buttons for the styles of lists.
         public static let listStyles = ComponentKey(rawValue: "listStyles")
-        /// Colors of the text.
+        /// Buttons for the colors of the text.
         public static let textColor = ComponentKey(rawValue: "textColor")
         /// A button that highlights the text.
         public static let highlight = ComponentKey(rawValue: "highlight")
-        /// Colors of highlights.
+        /// Buttons for the colors of highlights.
         public static let highlightPicker = ComponentKey(rawValue: "highlightPicker")
         /// Buttons for the styles of the configuration.
         public static let formattingStyles = ComponentKey(rawValue: "formattingStyles")

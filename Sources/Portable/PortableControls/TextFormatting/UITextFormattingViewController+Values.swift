@@ -45,7 +45,7 @@ extension UITextFormattingViewController {
         public static let right = TextAlignment(rawValue: "right")
         /// Aligned with both edges.
         public static let justified = TextAlignment(rawValue: "justified")
-        /// The alignment of the language.
+        /// The natural alignment of the language.
         public static let natural = TextAlignment(rawValue: "natural")
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A panel with controls for the format of a text.
+/// A panel with controls for the format of text.
 ///
-/// The panel doesn't change a text. It describes the format in ``formattingDescriptor``, and notifies its delegate of
-/// the user's choices.
+/// The panel doesn't change text. It describes the format in ``formattingDescriptor``, and notifies its delegate of the
+/// user's choices.
 ///
 /// ```swift
 /// let panel = UITextFormattingViewController()
@@ -42,7 +42,7 @@ open class UITextFormattingViewController: UIViewController {
         self.init(configuration: .standard)
     }
 
-    /// Creates a panel with the standard controls. Archives aren't read.
+    /// Creates a panel with the standard controls. The archive is ignored.
     public required init?(coder: NSCoder) {
         configuration = .standard
         super.init(coder: coder)

@@ -20,14 +20,14 @@ struct AttributedText: Sendable {
         runs = length == 0 ? [] : [Run(length: length, attributes: attributes)]
     }
 
-    /// Creates a text with runs that cover it.
+    /// Creates text with runs that cover it.
     init(_ string: String, length: Int, runs: [Run]) {
         self.string = string
         self.length = length
         self.runs = runs
     }
 
-    /// Creates a text from an attributed string.
+    /// Creates text from an attributed string.
     ///
     /// - Complexity: O(*n*) in the length of the text; O(1) for a text storage that isn't of a subclass.
     init(_ text: NSAttributedString) {
@@ -108,7 +108,7 @@ struct AttributedText: Sendable {
         return found
     }
 
-    /// Replaces a range with a text.
+    /// Replaces a range with text.
     ///
     /// - Complexity: O(*n*) in the number of runs and in the length of the text after the range.
     mutating func replace(_ range: Range<Int>, with text: AttributedText) {
@@ -168,7 +168,7 @@ struct AttributedText: Sendable {
 }
 
 extension AttributedText {
-    /// A position for reading a text from beginning to end, so that each run is visited once.
+    /// A position for reading text from beginning to end, so that each run is visited once.
     struct RunCursor {
         private var index = 0
         /// The offset of the run at the index.

@@ -24,7 +24,7 @@ extension NSLayoutManager {
         lineFragment(at: glyphIndex, effectiveGlyphRange, withoutAdditionalLayout: flag).map(rect) ?? .zero
     }
 
-    /// Returns the part of the line that contains a glyph which its glyphs and the padding use.
+    /// Returns the part of the line with a glyph that its glyphs and the padding use.
     ///
     /// - Parameters:
     ///   - effectiveGlyphRange: On return, the range of the line.
@@ -99,8 +99,8 @@ extension NSLayoutManager {
     /// Calls a closure for the rectangles that enclose a range of glyphs in a container.
     ///
     /// - Parameters:
-    ///   - selectedRange: The range of a selection, whose rectangles extend to the ends of lines that it continues after,
-    ///     or a range at `NSNotFound` for rectangles that enclose only the glyphs.
+    ///   - selectedRange: The range of a selection, or a range at `NSNotFound` for rectangles that enclose only the
+    ///     glyphs. The rectangles of a selection extend to the ends of lines after which it continues.
     ///   - block: A closure with a rectangle. Setting the last parameter to `true` stops the enumeration.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,

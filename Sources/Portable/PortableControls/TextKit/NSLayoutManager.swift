@@ -19,12 +19,12 @@ import Foundation
 /// Differs from UIKit: each UTF-16 unit of the text counts as one glyph, because the shapes of glyphs belong to the host.
 /// Glyph indexes and character indexes are the same. Methods that generate or replace glyphs are missing.
 open class NSLayoutManager: NSObject {
-    /// Creates a layout manager without a text and containers.
+    /// Creates a layout manager without text and containers.
     public override init() {
         super.init()
     }
 
-    /// Creates a layout manager without a text and containers.
+    /// Creates a layout manager without text and containers.
     ///
     /// Differs from UIKit: the values in the archive aren't read.
     public required init?(coder: NSCoder) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Methods that respond to the layout of a text and control the spacing of its lines. All methods are optional.
+/// Methods that respond to the layout of text and control the spacing of its lines. All methods are optional.
 @OptionalMethods
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Tells the delegate that lines must be laid out again.

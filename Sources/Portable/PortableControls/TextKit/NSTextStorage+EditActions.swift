@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSTextStorage {
-    /// The kinds of changes of a text.
+    /// The kinds of changes to text.
     public struct EditActions: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt

@@ -50,13 +50,13 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Creates an empty storage.
     public init() { super.init(string: "") }
 
-    /// Creates a storage with a text.
+    /// Creates a storage with text.
     public override init(string str: String) {
         super.init(string: "")
         contents = AttributedText(str)
     }
 
-    /// Creates a storage with a text and its attributes.
+    /// Creates a storage with text and its attributes.
     public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
         super.init(string: "")
         contents = AttributedText(str, attributes: TextAttributes(attrs ?? [:]))
@@ -314,7 +314,7 @@ open class NSTextStorage: NSMutableAttributedString {
         usesOwnContents ? contents.runs(in: range) : readRuns(in: range)
     }
 
-    /// Replaces a range with a text and its attributes.
+    /// Replaces a range with text and its attributes.
     func replace(_ range: Range<Int>, with text: AttributedText) {
         let old = NSRange(range)
         if usesOwnContents {

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// The layout of a text in containers, which grows as lines are needed.
+/// The layout of text in containers, which grows as lines are needed.
 final class TextKitLayout {
     /// A change of the text.
     struct Change {

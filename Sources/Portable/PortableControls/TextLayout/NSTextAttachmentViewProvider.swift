@@ -112,7 +112,7 @@ extension NSTextLayoutManager {
     }
 }
 
-/// Methods that an object in a text has for text layout managers, such as an attachment.
+/// Methods that text layout managers call on an object in the text, such as an attachment.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
     /// Returns the frame of the attachment relative to its position on the baseline, in points, with y increasing upward.
     func attachmentBounds(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Methods of an object with text elements.
+/// Methods that provide the text elements of a document.
 public protocol NSTextElementProvider: NSObjectProtocol {
     /// The range of the whole content.
     var documentRange: NSTextRange { get }
@@ -32,7 +32,7 @@ extension NSTextElementProvider {
     public func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { textRange }
 }
 
-/// An object that manages the content of text layout managers. ``NSTextContentStorage`` is the one for attributed strings.
+/// An object that manages the content of text layout managers. ``NSTextContentStorage`` manages attributed strings.
 open class NSTextContentManager: NSObject, NSTextElementProvider {
     /// Options for the enumeration of elements.
     public struct EnumerationOptions: OptionSet, Sendable {

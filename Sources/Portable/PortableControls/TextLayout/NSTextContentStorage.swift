@@ -14,13 +14,13 @@ import Foundation
 /// }
 /// ```
 open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
-    /// A notification that an attribute was added which the content storage doesn't support.
+    /// A notification that an unsupported attribute was added to the content storage.
     ///
     /// Differs from UIKit: it supports all attributes, so it's never posted.
     public static let unsupportedAttributeAddedNotification = NSNotification.Name(
         "NSTextContentStorageUnsupportedAttributeAddedNotification")
 
-    /// Creates a storage with an empty text.
+    /// Creates an empty storage.
     public override init() {
         super.init()
         start(with: NSTextStorage())
@@ -118,7 +118,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return element
     }
 
-    /// Replaces the text in a range with the texts of paragraphs.
+    /// Replaces the text in a range with the text of paragraphs.
     open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
         guard let offsets = range.offsets else { return }
         let text = NSMutableAttributedString(string: "")

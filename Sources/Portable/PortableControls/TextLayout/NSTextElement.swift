@@ -35,7 +35,7 @@ open class NSTextParagraph: NSTextElement {
     /// The text of the paragraph, including its separator.
     public let attributedString: NSAttributedString
 
-    /// Creates a paragraph with a text. `nil` means an empty text.
+    /// Creates a paragraph with an attributed string. `nil` means an empty paragraph.
     public init(attributedString: NSAttributedString?) {
         self.attributedString = attributedString ?? NSAttributedString(string: "")
         super.init(textContentManager: nil)

@@ -25,7 +25,7 @@ open class NSTextLayoutFragment: NSObject {
         public static let ensuresExtraLineFragment = Self(rawValue: 1 << 3)
     }
 
-    /// How far a fragment is laid out.
+    /// The states of a fragment's layout.
     public enum State: UInt, Sendable {
         /// The fragment isn't laid out.
         case none = 0
@@ -66,12 +66,12 @@ open class NSTextLayoutFragment: NSObject {
         super.init()
     }
 
-    /// Creates a fragment of an archive, which isn't read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
     // MARK: Layout
 
-    /// How far the fragment is laid out.
+    /// The state of the fragment's layout.
     open var state: State {
         guard let manager = textLayoutManager, let layout, layout.generation == manager.invalidationCount else {
             return .none
@@ -101,11 +101,11 @@ open class NSTextLayoutFragment: NSObject {
     open var bottomMargin: CGFloat { 0 }
     /// The space before the leading edge of lines, in points. The default is 0.
     ///
-    /// Differs from UIKit: paddings of the container only move the lines.
+    /// Differs from UIKit: the padding of the container only moves the lines.
     open var leadingPadding: CGFloat { 0 }
     /// The space after the trailing edge of lines, in points. The default is 0.
     ///
-    /// Differs from UIKit: paddings of the container only move the lines.
+    /// Differs from UIKit: the padding of the container only moves the lines.
     open var trailingPadding: CGFloat { 0 }
 
     /// Removes the lines, which are laid out again when a method needs them.

@@ -7,13 +7,13 @@ import Foundation
 ///
 /// Differs from UIKit: lines are laid out from the beginning of the text up to the last needed one.
 open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
-    /// The parts of a text for which ``enumerateTextSegments(in:type:options:using:)`` returns rectangles.
+    /// The kinds of parts of the text for which ``enumerateTextSegments(in:type:options:using:)`` returns rectangles.
     public enum SegmentType: Int, Sendable {
         /// The characters.
         case standard = 0
-        /// A selection: lines that it continues after are filled to the edge of the container.
+        /// A selection. Its segments extend to the edge of the container on lines after which it continues.
         case selection = 1
-        /// A highlight: the same as the characters.
+        /// A highlight. It's the same as the characters.
         case highlight = 2
     }
 
@@ -95,7 +95,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     private var hasOwnLayout: Bool { state.engine != nil }
 
-    /// How many times the layout became invalid.
+    /// The number of times that the layout became invalid.
     var invalidationCount: Int { engine.layout.invalidationCount }
 
     // MARK: Content and container
@@ -150,9 +150,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         get { settings.usesFontLeading }
         set { settings.usesFontLeading = newValue }
     }
-    /// A Boolean value that indicates whether layout stops at texts that take a long time. The default is `true`.
+    /// A Boolean value that indicates whether layout stops at text that takes a long time. The default is `true`.
     ///
-    /// Differs from UIKit: all texts are laid out.
+    /// Differs from UIKit: all text is laid out.
     open var limitsLayoutForSuspiciousContents: Bool {
         get { settings.limitsLayout }
         set { settings.limitsLayout = newValue }
@@ -203,7 +203,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Layout
 
-    /// The part of the container that the text uses. It's estimated as long as text isn't laid out.
+    /// The part of the container that the text uses. It's estimated until the text is laid out.
     open var usageBoundsForTextContainer: CGRect {
         guard let container = textContainer else { return .zero }
         let lines = engine.lines(in: container)
@@ -310,7 +310,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     // MARK: Content
 
-    /// Replaces the text in a range with the texts of paragraphs.
+    /// Replaces the text in a range with the text of paragraphs.
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
         guard let contentManager = state.contentManager else { return }
         contentManager.performEditingTransaction { contentManager.replaceContents(in: range, with: textElements) }

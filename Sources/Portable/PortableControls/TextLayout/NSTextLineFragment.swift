@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// A line of a layout fragment.
 open class NSTextLineFragment: NSObject {
-    /// The text that contains the line: that of the paragraph.
+    /// The text that contains the line, which is that of the paragraph.
     public let attributedString: NSAttributedString
     /// The range of the line in ``attributedString``, including the separator at its end.
     public let characterRange: NSRange
@@ -26,7 +26,7 @@ open class NSTextLineFragment: NSObject {
         var start = 0
     }
 
-    /// Creates the line with a range of a text, outside of a layout.
+    /// Creates the line with a range of text, outside of a layout.
     public convenience init(attributedString: NSAttributedString, range: NSRange) {
         self.init(attributedString, range: range, format: nil, bounds: nil)
     }
@@ -53,7 +53,7 @@ open class NSTextLineFragment: NSObject {
             text: attributedString, origin: .zero, bounds: bounds)
     }
 
-    /// Creates the line with a range of a text with the same attributes, outside of a layout.
+    /// Creates the line with a range of text with the same attributes, outside of a layout.
     public convenience init(string: String, attributes: [NSAttributedString.Key: Any], range: NSRange) {
         self.init(attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
     }

@@ -35,7 +35,8 @@ open class NSTextListElement: NSTextParagraph {
             childElements: children)
     }
 
-    /// Creates an item without a text for a level of a list, which contains items. It fails without items.
+    /// Creates an item without text for the given level of a list, which contains other items. Returns `nil` if there
+    /// are no items.
     public convenience init?(childElements children: [NSTextListElement], textList: NSTextList, nestingLevel: Int) {
         guard !children.isEmpty, nestingLevel >= 0 else { return nil }
         self.init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A selection of the user, or an insertion point.
+/// The user's selection or insertion point.
 open class NSTextSelection: NSObject {
     /// The units by which a selection grows.
     public enum Granularity: Int, Sendable {
@@ -69,7 +69,7 @@ open class NSTextSelection: NSObject {
         var typingAttributes: [NSAttributedString.Key: Any] = [:]
     }
 
-    /// Creates a selection of ranges, which must have an order.
+    /// Creates a selection of ranges, which must be in order.
     public init(_ textRanges: [NSTextRange], affinity: Affinity, granularity: Granularity) {
         self.textRanges = textRanges
         self.affinity = affinity
@@ -87,7 +87,7 @@ open class NSTextSelection: NSObject {
         self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
     }
 
-    /// Creates a selection of an archive, which isn't read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
     /// Returns a selection of other ranges with the same properties.

@@ -18,7 +18,7 @@ open class NSTextSelectionNavigation: NSObject {
         case down = 5
     }
 
-    /// How far a move goes.
+    /// The destinations of a move.
     public enum Destination: Int, Sendable {
         /// To the next character, or the next line for moves up and down.
         case character = 0
@@ -53,7 +53,7 @@ open class NSTextSelectionNavigation: NSObject {
         public static let multiple = Self(rawValue: 1 << 3)
     }
 
-    /// The writing direction of a text.
+    /// The writing direction of text.
     public enum WritingDirection: Int, Sendable {
         /// From left to right.
         case leftToRight = 0
@@ -82,7 +82,7 @@ open class NSTextSelectionNavigation: NSObject {
     /// Differs from UIKit: all lines are horizontal.
     open var rotatesCoordinateSystemForLayoutOrientation = false
 
-    /// Creates the navigation of a text.
+    /// Creates the navigation of text.
     public init(dataSource: any NSTextSelectionDataSource) {
         textSelectionDataSource = dataSource
         super.init()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that lays out the fragments in the visible part of a text, and reports them to its delegate.
+/// An object that lays out the fragments in the visible part of the text, and reports them to its delegate.
 open class NSTextViewportLayoutController: NSObject {
     /// The layout manager. It isn't retained.
     public private(set) weak var textLayoutManager: NSTextLayoutManager?
@@ -50,13 +50,14 @@ open class NSTextViewportLayoutController: NSObject {
         return viewportBounds.minY
     }
 
-    /// Moves the visible part vertically. The delegate scrolls by the same distance, so that its next bounds are there.
+    /// Moves the visible part vertically. The delegate scrolls by the same distance, so that it provides the moved
+    /// bounds next.
     open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
         viewportBounds.origin.y += verticalOffset
     }
 }
 
-/// Methods that provide the visible part of a text and show its fragments.
+/// Methods that provide the visible part of the text and show its fragments.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
     /// Asks the delegate for the visible part of the container, in points.
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Attributes that change how ranges of a text are drawn.
+/// Attributes that change how ranges of text are drawn.
 struct RenderingAttributes {
     struct Run {
         var range: Range<Int>

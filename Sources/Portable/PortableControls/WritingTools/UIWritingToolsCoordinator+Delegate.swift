@@ -2,12 +2,12 @@ import Foundation
 @_spi(Collage) import PortableUIKitCore
 
 extension UIWritingToolsCoordinator {
-    /// Methods that provide a text and apply changes to it.
+    /// Methods that provide text and apply changes to it.
     ///
     /// Differs from UIKit: hosts have no Writing Tools, so they aren't called.
     @preconcurrency @MainActor
     public protocol Delegate: NSObjectProtocol {
-        /// Asks the delegate for the texts of a scope.
+        /// Asks the delegate for the text in a scope.
         func writingToolsCoordinator(
             _ writingToolsCoordinator: UIWritingToolsCoordinator, requestsContextsFor scope: ContextScope,
             completion: @escaping ([Context]) -> Void

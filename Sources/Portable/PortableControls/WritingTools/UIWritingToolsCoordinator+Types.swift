@@ -13,7 +13,7 @@ extension UIWritingToolsCoordinator {
         case interactiveStreaming = 3
     }
 
-    /// The part of a text that Writing Tools request.
+    /// The parts of the text that Writing Tools can request.
     public enum ContextScope: Int, Sendable {
         /// The selection.
         case userSelection = 0
@@ -23,7 +23,7 @@ extension UIWritingToolsCoordinator {
         case visibleArea = 2
     }
 
-    /// Why a text is replaced.
+    /// The reasons for replacing text.
     public enum TextReplacementReason: Int, Sendable {
         /// The user has chosen a change.
         case interactive = 0
@@ -31,7 +31,7 @@ extension UIWritingToolsCoordinator {
         case noninteractive = 1
     }
 
-    /// Why an app changes a text during an operation.
+    /// The reasons for which an app changes text during an operation.
     public enum TextUpdateReason: Int, Sendable {
         /// The user has typed.
         case typing = 0
@@ -39,7 +39,7 @@ extension UIWritingToolsCoordinator {
         case undoRedo = 1
     }
 
-    /// The animations of a text.
+    /// The animations of text.
     public enum TextAnimation: Int, Sendable {
         /// The text will be changed.
         case anticipate = 0
@@ -49,19 +49,19 @@ extension UIWritingToolsCoordinator {
         case insert = 2
     }
 
-    /// A text that Writing Tools can change.
+    /// Text that Writing Tools can change.
     @preconcurrency @MainActor
     open class Context: NSObject {
         /// The text, which can be longer than the part that's changed.
         public let attributedString: NSAttributedString
         /// The range of the text that can be changed.
         public let range: NSRange
-        /// The range that Writing Tools have chosen: ``range``.
+        /// The range that Writing Tools have chosen, which is ``range``.
         public var resolvedRange: NSRange { range }
         /// The identifier of the text.
         public let identifier = UUID()
 
-        /// Creates a text with the range that can be changed.
+        /// Creates a context with text and the range that can be changed.
         public init(attributedString: NSAttributedString, range: NSRange) {
             self.attributedString = attributedString
             self.range = range
@@ -69,7 +69,7 @@ extension UIWritingToolsCoordinator {
         }
     }
 
-    /// The timing of an animation with which a text is replaced.
+    /// The timing of an animation that replaces text.
     @preconcurrency @MainActor
     open class AnimationParameters: NSObject {
         /// The duration, in seconds.

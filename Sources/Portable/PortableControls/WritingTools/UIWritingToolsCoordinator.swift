@@ -23,9 +23,9 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     /// The kinds of text that the app prefers. The default is `.default`.
     open var preferredResultOptions = UIWritingToolsResultOptions.default
 
-    /// The behavior that applies: none, because Writing Tools aren't available.
+    /// The behavior that applies. It's `.none`, because Writing Tools aren't available.
     public var behavior: UIWritingToolsBehavior { Self.isWritingToolsAvailable ? preferredBehavior : .none }
-    /// The kinds of text that apply: the ones that the app prefers.
+    /// The kinds of text that apply, which are the ones that the app prefers.
     public var resultOptions: UIWritingToolsResultOptions { preferredResultOptions }
 
     /// The view in which text is animated. It isn't retained. The default is the view of the interaction.
@@ -59,15 +59,15 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
     /// Called after the interaction is added to a view, or removed from one if `view` is `nil`.
     public func didMove(to view: UIView?) { self.view = view }
 
-    /// Ends the current operation. There's none.
+    /// Ends the current operation. It has no effect, because there are no operations.
     open func stopWritingTools() {}
 
-    /// Reports that a text changed during an operation. There's none.
+    /// Reports that text changed during an operation. It has no effect, because there are no operations.
     open func updateRange(
         _ range: NSRange, withText replacementText: NSAttributedString, reason: TextUpdateReason,
         forContextWithIdentifier contextId: UUID
     ) {}
 
-    /// Reports that the layout of a text changed during an operation. There's none.
+    /// Reports that the layout of text changed during an operation. It has no effect, because there are no operations.
     open func updateForReflowedTextInContext(withIdentifier contextId: UUID) {}
 }

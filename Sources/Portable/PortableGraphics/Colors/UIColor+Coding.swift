@@ -7,7 +7,7 @@ extension UIColor: NSSecureCoding {
 
     /// Adds the color to an archive. A color with a closure or a pattern is saved with its current components.
     ///
-    /// Differs from UIKit: archives have another format, so that archives of one system can't be read on the other.
+    /// Differs from UIKit: archives have a different format, so archives from one system can't be read on the other.
     public func encode(with coder: NSCoder) {
         guard let data = try? JSONEncoder().encode(ArchivedColor(self)) else { return }
         coder.encode(data as NSData, forKey: ArchivedColor.key)

@@ -12,7 +12,7 @@ package struct FontDesign: Hashable, Sendable {
     var hasMonospacedDigits = false
     /// The text style that the font was created for.
     var textStyle: UIFont.TextStyle?
-    /// How the font scales with the user's text size, or `nil` if it doesn't.
+    /// The rule by which the font scales with the user's text size, or `nil` if it doesn't scale.
     var scaling: FontScaling?
 
     enum Family: Hashable, Sendable {
@@ -140,7 +140,7 @@ package struct FontDesign: Hashable, Sendable {
     }
 }
 
-/// How a font scales with the user's text size.
+/// The rules by which a font scales with the user's text size.
 indirect enum FontScaling: Hashable, Sendable {
     /// The font of a text style.
     case textStyle(UIFont.TextStyle)

@@ -9,7 +9,7 @@ extension UIImage: NSSecureCoding {
 
     /// Adds the image to an archive, as a PNG file.
     ///
-    /// Differs from UIKit: archives have another format, and the image isn't saved if the host can't encode images.
+    /// Differs from UIKit: archives have a different format, and the image isn't saved if the host can't encode images.
     public func encode(with coder: NSCoder) {
         coder.encode(pngData() as NSData?, forKey: Self.dataKey)
         coder.encode(Double(scale), forKey: Self.scaleKey)

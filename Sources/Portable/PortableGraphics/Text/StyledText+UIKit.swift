@@ -37,7 +37,7 @@ extension TextStyle {
     }
 }
 
-/// The position of an attachment in a text.
+/// The position of an attachment in text.
 package struct TextAttachmentPlace {
     package var container: NSTextContainer?
     /// The rectangle that is proposed for the line, in the container's coordinate space.

@@ -20,8 +20,8 @@ public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
     public static let identifier = "UITraitHDRHeadroomUsageLimit"
 }
 
-/// A trait that indicates whether natural alignment follows the direction of a text's language rather than that of the
-/// interface.
+/// A trait that indicates whether natural alignment follows the direction of the text's language rather than that of
+/// the interface.
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = Bool
@@ -44,15 +44,15 @@ extension UITraitCollection {
     /// Differs from UIKit: screens show standard dynamic range.
     public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { self[UITraitHDRHeadroomUsageLimit.self] }
 
-    /// Creates a collection that specifies whether natural alignment follows the language of a text.
+    /// Creates a collection that specifies whether natural alignment follows the language of the text.
     public convenience init(resolvesNaturalAlignmentWithBaseWritingDirection: Bool) {
         self.init(
             UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
             value: resolvesNaturalAlignmentWithBaseWritingDirection)
     }
 
-    /// A Boolean value that indicates whether natural alignment follows the direction of a text's language. The default
-    /// is `false`.
+    /// A Boolean value that indicates whether natural alignment follows the direction of the text's language. The
+    /// default is `false`.
     ///
     /// Differs from UIKit: the value is stored, and natural alignment follows the interface.
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
@@ -67,7 +67,7 @@ extension UIMutableTraits {
         set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether natural alignment follows the direction of a text's language.
+    /// A Boolean value that indicates whether natural alignment follows the direction of the text's language.
     public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] }
         set { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }

@@ -33,8 +33,8 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Creates a color with components from 0 to 1, followed by the alpha value. Returns `nil` for a color space of
-    /// another model than gray, RGB, and CMYK.
+    /// Creates a color with components from 0 to 1, followed by the alpha value. Returns `nil` for color spaces with
+    /// models other than gray, RGB, and CMYK.
     ///
     /// Differs from Core Graphics: colors of different RGB color spaces aren't converted.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {

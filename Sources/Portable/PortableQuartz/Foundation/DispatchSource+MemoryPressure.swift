@@ -43,7 +43,7 @@ extension DispatchSourceMemoryPressure {
     /// The levels since the handler was called. It's always empty.
     public var data: DispatchSource.MemoryPressureEvent { [] }
 
-    /// The levels that the source reports: all of them.
+    /// The levels that the source reports, which are all levels.
     public var mask: DispatchSource.MemoryPressureEvent { .all }
 }
 

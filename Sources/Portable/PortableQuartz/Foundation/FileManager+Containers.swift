@@ -15,7 +15,7 @@ extension FileManager {
         return folder
     }
 
-    /// An opaque value that identifies the user's account of iCloud. It's always `nil`, because no user is signed in.
+    /// An opaque value that identifies the user's iCloud account. It's always `nil`, because no user is signed in.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
     /// Returns the folder of an iCloud container. The result is always `nil`, because no user is signed in.

@@ -6,42 +6,42 @@ import Foundation
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The description of the object, which replaces `%@`.
     public var _cVarArgObject: any CVarArg { DescribedArgument(description) }
-    /// The address of a text that isn't released.
+    /// The address of text that isn't released.
     public var _cVarArgEncoding: [Int] { retainedEncoding }
 }
 
 extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The description of the date, which replaces `%@`.
     public var _cVarArgObject: any CVarArg { DescribedArgument(description) }
-    /// The address of a text that isn't released.
+    /// The address of text that isn't released.
     public var _cVarArgEncoding: [Int] { retainedEncoding }
 }
 
 extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The identifier as text, which replaces `%@`.
     public var _cVarArgObject: any CVarArg { DescribedArgument(uuidString) }
-    /// The address of a text that isn't released.
+    /// The address of text that isn't released.
     public var _cVarArgEncoding: [Int] { retainedEncoding }
 }
 
 extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The URL as text, which replaces `%@`.
     public var _cVarArgObject: any CVarArg { DescribedArgument(absoluteString) }
-    /// The address of a text that isn't released.
+    /// The address of text that isn't released.
     public var _cVarArgEncoding: [Int] { retainedEncoding }
 }
 
 extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The description of the elements, which replaces `%@`.
     public var _cVarArgObject: any CVarArg { DescribedArgument(NSArray(array: self).description) }
-    /// The address of a text that isn't released.
+    /// The address of text that isn't released.
     public var _cVarArgEncoding: [Int] { retainedEncoding }
 }
 
 extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The description of the keys and values, which replaces `%@`.
     public var _cVarArgObject: any CVarArg { DescribedArgument(NSDictionary(dictionary: self).description) }
-    /// The address of a text that isn't released.
+    /// The address of text that isn't released.
     public var _cVarArgEncoding: [Int] { retainedEncoding }
 }
 
@@ -59,7 +59,7 @@ extension _CVarArgObject {
     }
 }
 
-/// A text as an argument of a format string.
+/// Text as an argument of a format string.
 private struct DescribedArgument: CVarArg {
     private let text: NSString
 

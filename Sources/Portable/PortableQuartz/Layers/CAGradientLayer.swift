@@ -4,8 +4,8 @@ import LayoutGeometry
 
 /// A layer that draws a color gradient over its background color, within its corner radius.
 ///
-/// Colors are interpolated with a gamma of 1.8 (recorded, within 3 of 255), not in sRGB. An axial gradient is drawn in
-/// the unit square of the layer, and stretched with it.
+/// Colors are interpolated with a gamma of 1.8 instead of in sRGB, as in Core Animation (measured with a tolerance of 3
+/// of 255). An axial gradient is drawn in the unit square of the layer, and stretched with it.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colors (`CGColor`), from start to end. The default is `nil`, which draws nothing. Other values are ignored.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-    /// Returns the localized text for a key, as `localizedString(forKey:value:table:)` does on Apple platforms. A text
+    /// Returns the localized text for a key, as `localizedString(forKey:value:table:)` does on Apple platforms. Text
     /// with words that depend on numbers is returned as a format for
     /// ``Swift/String/init(localizedFormat:locale:arguments:)``.
     @_spi(Collage)

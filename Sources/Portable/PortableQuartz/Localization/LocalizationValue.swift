@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The key of a localized text with a placeholder for each interpolated value.
+    /// The key of localized text with a placeholder for each interpolated value.
     ///
     /// The key of `"Hello, \(name)"` is `Hello, %@`, and that of `"\(count) rows"` with an `Int` is `%lld rows`.
     public struct LocalizationValue: Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -19,7 +19,7 @@ package struct LocalizedFormat {
     /// Creates a format.
     ///
     /// - Parameters:
-    ///   - format: A text from a table.
+    ///   - format: Text from a table.
     ///   - arguments: The arguments. Words can depend on numeric arguments.
     ///   - fitsArguments: A Boolean value that indicates whether placeholders are changed to fit their arguments.
     package init(_ format: String, _ arguments: [any CVarArg], fitsArguments: Bool = true) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text of a `.stringsdict` file with words that depend on numbers.
+/// Text of a `.stringsdict` file with words that depend on numbers.
 struct LocalizedRule {
     /// A part of the text that depends on a number.
     struct Variable {
         let forms: [PluralCategory: String]
 
-        /// Returns the words for a number. A text for zero applies to 0 in all languages.
+        /// Returns the words for a number. Text for zero applies to 0 in all languages.
         func text(for number: PluralNumber, language: String) -> String {
             if number.n == 0, let text = forms[.zero] { return text }
             return forms[PluralCategory(number, language: language)] ?? forms[.other] ?? ""
@@ -42,7 +42,7 @@ struct LocalizedRule {
         return texts["iphone"] ?? texts["other"]
     }
 
-    /// Returns the widest variant of a text, because the width isn't limited.
+    /// Returns the widest variant of the text, because the width isn't limited.
     private static func widestText(_ rule: Any?) -> String? {
         guard let texts = rule as? [String: String] else { return nil }
         return texts.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }?.value

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A reference to a localized text: its key, table, and bundle. The text is looked up when it's needed.
+/// A reference to localized text: its key, table, and bundle. The text is looked up when it's needed.
 ///
 /// ```swift
 /// let title: LocalizedStringResource = "Library"
 /// label.text = String(localized: title)
 /// ```
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The location of the bundle that contains a text.
+    /// The location of the bundle that contains text.
     public enum BundleDescription: Equatable, Sendable {
         /// The bundle of the app.
         case main

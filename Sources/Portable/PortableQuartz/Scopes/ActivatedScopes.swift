@@ -9,7 +9,7 @@ import RuntimeSupport
 package enum ActivatedScopes {
     /// The running test, if it's known.
     package enum RunningTest {
-        /// No test runs, or it's unknown.
+        /// No test is running, or it's unknown whether one is.
         case unknown
         case test(AnyHashable)
     }

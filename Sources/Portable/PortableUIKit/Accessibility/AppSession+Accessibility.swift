@@ -96,7 +96,7 @@ extension AccessibilityCollector.Element {
         let role = shownRole(traits)
         let label = object.accessibilityLabelWithHeaders ?? ""
         let value = object.spokenValue
-        // A text or an image without a label has no description.
+        // Text or an image without a label has no description.
         if label.isEmpty, role == .image || ([.text, .heading].contains(role) && value?.isEmpty ?? true) { return nil }
         return AccessibleElement(
             id: id, role: role, label: label, value: value, hint: object.accessibilityHint,

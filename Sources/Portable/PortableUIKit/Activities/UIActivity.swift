@@ -142,7 +142,7 @@ extension UIActivityItemSource {
     ) -> String { "" }
 }
 
-/// An activity that copies texts, URLs, images, and colors.
+/// An activity that copies strings, URLs, images, and colors.
 final class CopyActivity: UIActivity {
     private var items: [Any] = []
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// A view controller that offers activities for some items: copying, and the app's activities.
 ///
-/// Differs from UIKit: there are no other applications on the device, so that no activities for sending items are
-/// offered.
+/// Differs from UIKit: there are no other applications on the device, so activities that send items aren't offered.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// A closure that is called when the sheet closes, with the type of the activity, or `nil` if the user didn't
@@ -18,7 +17,7 @@ open class UIActivityViewController: UIViewController {
     /// Creates a sheet for some items.
     ///
     /// - Parameters:
-    ///   - activityItems: Texts, URLs, images, colors, and items for the app's activities; or sources of these, which
+    ///   - activityItems: Strings, URLs, images, colors, and items for the app's activities; or sources of these, which
     ///     conform to ``UIActivityItemSource``.
     ///   - applicationActivities: The app's activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -81,7 +81,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
     /// The identifier of the type in which the document is saved. The default is ``fileType``.
     open var savingFileType: String? { fileType }
 
-    /// Returns the extension of files of a type. By default, it's the preferred one of the type, or that of the file.
+    /// Returns the extension of files of a type. By default, it's the preferred extension of the type, or the extension
+    /// of the file.
     open func fileNameExtension(forType typeName: String?, saveOperation: UIDocument.SaveOperation) -> String {
         guard let typeName, typeName != fileType else { return fileURL.pathExtension }
         return UTType(typeName)?.preferredFilenameExtension ?? fileURL.pathExtension
@@ -246,7 +247,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
     ///
     /// - Parameters:
     ///   - url: The URL of the file.
-    ///   - saveOperation: The reason. A document that was created is open.
+    ///   - saveOperation: The reason for saving. After a document is created, it's open.
     ///   - completionHandler: A closure that's called with a Boolean value that indicates success.
     open func save(
         to url: URL, for saveOperation: UIDocument.SaveOperation, completionHandler: ((Bool) -> Void)? = nil
@@ -341,7 +342,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
     /// Returns an object with the changes up to now, for ``updateChangeCount(withToken:for:)``.
     open func changeCountToken(for saveOperation: UIDocument.SaveOperation) -> Any { changes.token }
 
-    /// Records that the changes of a token are saved.
+    /// Records that the changes up to a token have been saved.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation) {
         guard let token = changeCountToken as? DocumentChanges.Token else { return }
         changes.didSave(token)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension URL {
-    /// Returns the address with the extension of a type of files. An extension that already fits the type isn't added
-    /// again.
+    /// Returns the URL with the filename extension of a file type. The extension isn't added if the URL already has one
+    /// for the type.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let preferred = contentType.preferredFilenameExtension,
             !pathExtension.conforms(to: contentType)
@@ -15,7 +15,7 @@ extension URL {
         self = appendingPathExtension(for: contentType)
     }
 
-    /// Returns the address of a file in the folder, with the extension of its type.
+    /// Returns the URL of a file in the folder, with the filename extension of its type.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName).appendingPathExtension(for: contentType)
     }

@@ -4,7 +4,7 @@ extension UIView {
     /// The parts of the view's content that aren't views; empty for a view that consists of views.
     var contentParts: [ContentPart] { (layer as? ContentLayer)?.content?.inspectedParts ?? [] }
 
-    /// The visible texts in the view, in the order of its subviews, or `nil` if it has no texts.
+    /// The visible text in the view, in the order of its subviews, or `nil` if it has no text.
     var shownTexts: String? {
         let texts = allShownTexts
         return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A text that's divided into pages between its lines.
+/// Text that's divided into pages between its lines.
 struct TextPages {
     private let layout: TextLayout
     /// The lines of each page.
     private var pages: [Range<Int>] = []
 
-    /// Divides a text.
+    /// Divides text.
     ///
     /// - Parameters:
     ///   - text: The text.

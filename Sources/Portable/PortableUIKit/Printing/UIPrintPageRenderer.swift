@@ -1,6 +1,6 @@
 import Foundation
 
-/// The qualities in which pages are drawn.
+/// The qualities at which pages can be drawn.
 public enum UIPrintRenderingQuality: Int, Sendable {
     /// The best quality.
     case best = 0
@@ -101,9 +101,9 @@ open class UIPrintPageRenderer: NSObject {
     /// The number of pages. By default, it's the number that the print formatters need.
     open var numberOfPages: Int { formatters.map(\.pages.upperBound).max() ?? 0 }
 
-    /// Returns the quality in which pages are drawn. The default is the requested one.
+    /// Returns the quality at which pages are drawn. The default is the requested one.
     ///
-    /// Differs from UIKit: it's never called, because all pages are drawn in the best quality.
+    /// Differs from UIKit: it's never called, because all pages are drawn at the best quality.
     open func currentRenderingQuality(
         forRequestedRenderingQuality requestedRenderingQuality: UIPrintRenderingQuality
     ) -> UIPrintRenderingQuality {
@@ -133,7 +133,7 @@ open class UIPrintPageRenderer: NSObject {
     /// Draws the header of a page. The default does nothing.
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-    /// Draws the renderer's content of a page. The default does nothing.
+    /// Draws the renderer's content on a page. The default does nothing.
     open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
     /// Draws the content of a print formatter on a page.

@@ -32,7 +32,7 @@ open class UIPrintPaper: NSObject {
         return short <= min(paperSize.width, paperSize.height) && long <= max(paperSize.width, paperSize.height)
     }
 
-    /// Returns the part of the paper for the content if it's cut, which is ``printableRect``.
+    /// Returns the part of the paper for the content if the paper is cut. It's ``printableRect``.
     open func printRect() -> CGRect { printableRect }
 
     // MARK: Papers of the device

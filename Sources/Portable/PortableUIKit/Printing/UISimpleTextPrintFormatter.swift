@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter that prints a text.
+/// A formatter that prints text.
 ///
 /// ```swift
 /// let formatter = UISimpleTextPrintFormatter(text: recipe.name)
@@ -22,12 +22,12 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
         case attributed(NSAttributedString)
     }
 
-    /// Creates a formatter for a text with one font and color.
+    /// Creates a formatter for text with one font and color.
     public init(text: String) {
         content = .plain(text)
     }
 
-    /// Creates a formatter for a text with attributes.
+    /// Creates a formatter for text with attributes.
     public init(attributedText: NSAttributedString) {
         content = .attributed(attributedText)
     }
@@ -50,17 +50,17 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
         }
     }
 
-    /// The font of a plain text. If it's `nil` (the default), it's the system font with 12 points.
+    /// The font of plain text. If it's `nil` (the default), it's the system font with 12 points.
     open var font: UIFont? {
         didSet { layoutDidChange() }
     }
 
-    /// The color of a plain text. If it's `nil` (the default), it's black.
+    /// The color of plain text. If it's `nil` (the default), it's black.
     open var color: UIColor? {
         didSet { layoutDidChange() }
     }
 
-    /// The alignment of a plain text. The default is `.natural`.
+    /// The alignment of plain text. The default is `.natural`.
     open var textAlignment = NSTextAlignment.natural {
         didSet { layoutDidChange() }
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A formatter that prints a view. ``UIView/viewPrintFormatter()`` creates it.
 ///
-/// The view is drawn in its size, or smaller if it's wider than the page, and divided into pages at the height of a page.
+/// The view is drawn at its size, or smaller if it's wider than the page, and divided into pages at the height of a
+/// page.
 ///
 /// Differs from UIKit: scroll views print their visible part.
 @preconcurrency @MainActor

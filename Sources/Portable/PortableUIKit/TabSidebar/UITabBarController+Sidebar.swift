@@ -50,8 +50,8 @@ extension UITabBarController {
         }
 
         /// A Boolean value that indicates whether the sidebar is hidden and the tab bar is shown. Initially, it's
-        /// `true` where the interface is taller than wide. It's always `true` without enough space or in another mode.
-        /// Setting it is animated.
+        /// `true` where the interface is taller than wide. It's always `true` if there isn't enough space, and in other
+        /// modes. Setting it is animated.
         open var isHidden: Bool {
             get {
                 guard let controller, controller.mayShowSidebar else { return true }
@@ -65,8 +65,8 @@ extension UITabBarController {
             set { set(isHidden: newValue) }
         }
 
-        /// A Boolean value that indicates whether the sidebar can be shown: whether there's enough space, and the mode
-        /// of the controller allows it.
+        /// A Boolean value that indicates whether the sidebar can be shown. It's `true` if there's enough space and the
+        /// mode of the controller allows it.
         open var isAvailable: Bool { controller?.mayShowSidebar ?? false }
 
         /// The preference for tabs in the sidebar or in the tab bar. The default is automatic.

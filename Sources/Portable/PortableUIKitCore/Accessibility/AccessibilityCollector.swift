@@ -6,11 +6,11 @@ import Foundation
 /// It collects the elements that UIKit does: visible elements, row by row among siblings. The elements of a scroll view
 /// form a group.
 ///
-/// The rows of lists and tables are single elements with all their texts, unless they contain controls. The actions of
+/// The rows of lists and tables are single elements with all their text, unless they contain controls. The actions of
 /// their accessories follow them.
 ///
 /// Differs from UIKit: every cell that a tap selects is a single element, as with Full Keyboard Access. With VoiceOver
-/// alone, the texts would be elements, and activating one selects the cell.
+/// alone, the labels would be elements, and activating one selects the cell.
 @MainActor
 package struct AccessibilityCollector {
     /// An accessibility element, with its position and the containers around it.

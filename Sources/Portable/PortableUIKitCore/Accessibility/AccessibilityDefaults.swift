@@ -7,7 +7,7 @@ import Foundation
     package var traits: UIAccessibilityTraits
     private var makeLabel: () -> String?
 
-    /// - Parameter label: The label. It's evaluated only when it's read, because it may be composed of other texts.
+    /// - Parameter label: The label. It's evaluated only when it's read, because it may be composed of other strings.
     package init(
         isElement: Bool = false, label: @autoclosure @escaping () -> String? = nil, value: String? = nil,
         traits: UIAccessibilityTraits = .none

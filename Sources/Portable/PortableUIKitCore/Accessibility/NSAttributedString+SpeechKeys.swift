@@ -1,13 +1,13 @@
 import Foundation
 
-// The attributes of texts that assistive technologies read.
+// The attributes of text that assistive technologies read.
 
 extension NSAttributedString.Key {
     /// A Boolean value that indicates whether punctuation is read aloud.
     ///
     /// Differs from UIKit: the screen reader of the host decides.
     public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
-    /// The language of the text, as a BCP 47 tag. A label whose language is the same throughout is read in it.
+    /// The language of the text, as a BCP 47 tag. A label that's entirely in one language is read in that language.
     public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
     /// The pitch of the voice, from 0 to 2.
     ///
@@ -32,13 +32,13 @@ extension NSAttributedString.Key {
     ///
     /// Differs from UIKit: the headings of browsers have one level.
     public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
-    /// An app's own attributes of a text, as an array of strings that are read with it.
+    /// The app's annotations of the text, as an array of strings that are read with it.
     ///
     /// Differs from UIKit: hosts don't read attributes.
     public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
     /// The kind of the text: the raw value of a ``UIAccessibilityTextualContext``.
     ///
-    /// Differs from UIKit: hosts read all texts the same way.
+    /// Differs from UIKit: hosts read all text the same way.
     public static let accessibilityTextContext = Self("UIAccessibilityTextAttributeContext")
 }
 

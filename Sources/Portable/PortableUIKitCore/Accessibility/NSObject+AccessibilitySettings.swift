@@ -107,7 +107,7 @@ extension NSObject {
 
     // MARK: Attributed texts
 
-    /// Returns a text with attributes: that of a closure or a property, or else the plain text.
+    /// Returns text with attributes: that of a closure or a property, or else the plain text.
     func attributedAccessibility(
         _ property: KeyPath<AccessibilityValues, NSAttributedString?>,
         block: KeyPath<AccessibilityClosures, (@MainActor () -> NSAttributedString?)?>, text: String?

@@ -17,7 +17,7 @@ extension NSObjectAccessibility where Self: NSObject {
         return elements[index]
     }
 
-    /// Returns the position of an element, or `NSNotFound` if it isn't in this element.
+    /// Returns the index of an element, or `NSNotFound` if it isn't in this element.
     public func index(ofAccessibilityElement element: Any) -> Int {
         if let responder = self as? UIResponder { return responder.index(ofAccessibilityElement: element) }
         let object = element as AnyObject

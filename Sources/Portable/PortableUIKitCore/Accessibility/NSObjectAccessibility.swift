@@ -47,7 +47,7 @@ extension NSObjectAccessibility where Self: NSObject {
         set { setAccessibility(\.accessibilityLanguage, \.language, newValue) }
     }
 
-    /// A name that identifies the element in tests. It isn't read out. The default is `nil`.
+    /// A name that identifies the element in tests. It isn't read aloud. The default is `nil`.
     public var accessibilityIdentifier: String? {
         get { accessibility(\.accessibilityIdentifier, \.identifier, block: \.identifier) }
         set { setAccessibility(\.accessibilityIdentifier, \.identifier, newValue) }
@@ -123,14 +123,15 @@ extension NSObjectAccessibility where Self: NSObject {
         set { setAccessibility(\.shouldGroupAccessibilityChildren, \.groupsChildren, newValue) }
     }
 
-    /// The meaning of the elements in this element as a whole, such as a landmark. The label of the element names it.
+    /// The role of this element as a container, such as a landmark. The element's label is the name of the container.
     /// The default is ``UIAccessibilityContainerType/none``.
     public var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility(\.accessibilityContainerType, \.containerType, block: \.containerType, default: .none) }
         set { setAccessibility(\.accessibilityContainerType, \.containerType, newValue) }
     }
 
-    /// Whether the element is expanded or collapsed. The default is ``UIAccessibility/ExpandedStatus/unsupported``.
+    /// A value that indicates whether the element is expanded or collapsed. The default is
+    /// ``UIAccessibility/ExpandedStatus/unsupported``.
     public var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
         get {
             accessibility(
@@ -149,7 +150,7 @@ extension NSObjectAccessibility where Self: NSObject {
         set { setAccessibility(\.accessibilityRespondsToUserInteraction, \.respondsToUserInteraction, newValue) }
     }
 
-    /// How Switch Control moves through the elements in this element. The default is
+    /// The way in which Switch Control moves through the elements in this element. The default is
     /// ``UIAccessibilityNavigationStyle/automatic``.
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get {
@@ -186,8 +187,8 @@ extension NSObjectAccessibility where Self: NSObject {
         set { setAccessibility(\.accessibilityNextTextNavigationElement, \.nextTextElement, newValue) }
     }
 
-    /// How an element with the trait ``UIAccessibilityTraits/allowsDirectInteraction`` receives touches. The default is
-    /// empty.
+    /// Options that determine how an element with the trait ``UIAccessibilityTraits/allowsDirectInteraction`` receives
+    /// touches. The default is empty.
     public var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
         get { accessibility(\.accessibilityDirectTouchOptions, \.directTouchOptions, default: []) }
         set { setAccessibility(\.accessibilityDirectTouchOptions, \.directTouchOptions, newValue) }

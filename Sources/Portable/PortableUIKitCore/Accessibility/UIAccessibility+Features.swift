@@ -44,7 +44,7 @@ extension UIAccessibility {
     /// A Boolean value that indicates whether Prefer Cross-Fade Transitions is on.
     public static var prefersCrossFadeTransitions: Bool { isOn(.crossFadeTransitions) }
 
-    /// A Boolean value that indicates whether Shake to Undo is on. It is by default.
+    /// A Boolean value that indicates whether Shake to Undo is on. The default is `true`.
     public static var isShakeToUndoEnabled: Bool { isOn(.shakeToUndo) }
 
     /// A Boolean value that indicates whether Speak Screen is on.
@@ -53,7 +53,7 @@ extension UIAccessibility {
     /// A Boolean value that indicates whether Speak Selection is on.
     public static var isSpeakSelectionEnabled: Bool { isOn(.speakSelection) }
 
-    /// A Boolean value that indicates whether Auto-Play Video Previews is on. It is by default.
+    /// A Boolean value that indicates whether Auto-Play Video Previews is on. The default is `true`.
     public static var isVideoAutoplayEnabled: Bool { isOn(.videoAutoplay) }
 
     /// The ears with a paired hearing device. It's always empty, because hosts don't report hearing devices.

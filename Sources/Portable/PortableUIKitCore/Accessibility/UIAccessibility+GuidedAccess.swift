@@ -25,11 +25,11 @@ extension UIAccessibility {
         }
     }
 
-    /// Whether a restriction of Guided Access is on.
+    /// The states of a Guided Access restriction.
     public enum GuidedAccessRestrictionState: Int, Sendable {
-        /// The app allows what the restriction is about.
+        /// The restricted feature is available.
         case allow = 0
-        /// The app doesn't allow what the restriction is about.
+        /// The restricted feature isn't available.
         case deny = 1
     }
 

@@ -17,7 +17,7 @@ extension UIAccessibility {
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// Whether an element shows more content or hides it.
+    /// The values that indicate whether an element is expanded or collapsed.
     public enum ExpandedStatus: Int, Sendable {
         /// The element can't be expanded.
         case unsupported = 0
@@ -27,7 +27,7 @@ extension UIAccessibility {
         case collapsed = 2
     }
 
-    /// How an element receives touches directly.
+    /// Options that determine how an element receives direct touches.
     public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -61,7 +61,7 @@ extension UIAccessibility {
 
     /// The object that Zoom follows.
     public enum ZoomType: Int, Sendable {
-        /// The insertion point of a text.
+        /// The insertion point of text.
         case insertionPoint = 0
     }
 

@@ -77,8 +77,8 @@ public enum UIAccessibility {
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
-    /// Posts a notification about the screen. Announcements are passed to the host with the next frame, in the order of
-    /// their priorities. Layout notifications have no effect, because hosts detect changes themselves.
+    /// Posts a notification to assistive technologies. Announcements are passed to the host with the next frame, in the
+    /// order of their priorities. Layout notifications have no effect, because hosts detect changes themselves.
     public static func post(notification: Notification, argument: Any?) {
         guard [.announcement, .pageScrolled].contains(notification) else { return }
         if let text = argument as? NSAttributedString {

@@ -1,6 +1,6 @@
-/// The meaning of the elements in a container as a whole.
+/// The roles of containers, which tell assistive technologies how the elements in a container are related.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// The container has no meaning.
+    /// The container has no specific role.
     case none = 0
     /// A table of data. The container implements ``UIAccessibilityContainerDataTable``.
     case dataTable = 1
@@ -12,7 +12,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case semanticGroup = 4
 }
 
-/// How Switch Control moves through the elements in a container.
+/// The ways in which Switch Control moves through the elements in a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// The system decides.
     case automatic = 0

@@ -6,7 +6,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// A closure that performs the action. It returns a Boolean value that indicates whether the action succeeded.
     public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    /// The category of actions that edit the element, such as to delete it.
+    /// The category of actions that edit the element, such as deleting it.
     public nonisolated static let categoryEdit = "UIAccessibilityCustomActionCategoryEdit"
 
     /// The name of the action.

@@ -17,9 +17,9 @@ open class UIAccessibilityCustomRotor: NSObject {
         case next = 1
     }
 
-    /// A rotor of the system that an app replaces.
+    /// The system rotors that an app can replace.
     public enum SystemRotorType: Int, Sendable {
-        /// The rotor has a name of the app.
+        /// The rotor isn't a system rotor. The app names it.
         case none = 0
         /// Links.
         case link = 1
@@ -59,7 +59,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         case landmark = 18
     }
 
-    /// The name of the rotor. It's empty for a rotor of the system.
+    /// The name of the rotor. It's empty for a system rotor.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
@@ -68,7 +68,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     open var attributedName: NSAttributedString
     /// The closure that searches.
     open var itemSearchBlock: Search
-    /// The rotor of the system that this one replaces. The default is ``SystemRotorType/none``.
+    /// The system rotor that this one replaces. The default is ``SystemRotorType/none``.
     public let systemRotorType: SystemRotorType
 
     /// Creates a rotor with the given name.
@@ -84,7 +84,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         super.init()
     }
 
-    /// Creates a rotor that replaces one of the system.
+    /// Creates a rotor that replaces a system rotor.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         attributedName = NSAttributedString(string: "")
         self.itemSearchBlock = itemSearchBlock

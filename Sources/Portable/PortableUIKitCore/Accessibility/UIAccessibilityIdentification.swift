@@ -3,7 +3,7 @@ import Foundation
 /// A type with an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// A name that identifies the element in tests. It isn't read out.
+    /// A name that identifies the element in tests. It isn't read aloud.
     var accessibilityIdentifier: String? { get set }
 }
 

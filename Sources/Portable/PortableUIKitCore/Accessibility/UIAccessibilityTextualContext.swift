@@ -33,9 +33,9 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The announcement is read before others, which can't interrupt it.
+    /// The announcement is read before others and isn't interrupted by them.
     public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
-    /// The announcement is read in its order.
+    /// The announcement is read in the order in which it was posted.
     public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
     /// The announcement is read after the others.
     public static let low = Self(rawValue: "UIAccessibilityPriorityLow")

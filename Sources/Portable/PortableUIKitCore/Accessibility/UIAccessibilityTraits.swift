@@ -22,7 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// The element is a text that doesn't change.
+    /// The element is static text.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     /// The element summarizes the state of the app when it launches.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)

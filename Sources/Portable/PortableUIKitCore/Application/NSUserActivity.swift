@@ -62,7 +62,8 @@ open class NSUserActivity: NSObject {
     /// The identifier of the scene's content for the activity. The default is `nil`.
     open var targetContentIdentifier: String?
 
-    /// Adds entries to the data required to continue the activity, and replaces those with the same keys.
+    /// Adds entries to the data required to continue the activity, and replaces existing entries that have the same
+    /// keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
@@ -73,13 +74,13 @@ open class NSUserActivity: NSObject {
         DeviceContext.current.memory.lastApplication.currentActivity = self
     }
 
-    /// Ends the activity's time as the user's current one.
+    /// Ends the activity's role as the user's current activity.
     open func resignCurrent() {
         let memory = DeviceContext.current.memory
         if memory.lastApplication.currentActivity === self { memory.lastApplication.currentActivity = nil }
     }
 
-    /// Ends the activity, which can't become the current one again.
+    /// Ends the activity. It can't become the current activity again.
     open func invalidate() {
         life.isInvalid = true
         resignCurrent()

@@ -31,10 +31,10 @@ extension UIApplication {
     /// Posted when the user turns background refresh on or off. The device never posts it.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-    /// Posted when encrypted files become available. They always are.
+    /// Posted when encrypted files become available. It's never posted, because they're always available.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Posted before encrypted files become unavailable. They're always available.
+    /// Posted before encrypted files become unavailable. It's never posted, because they're always available.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
     /// Posted before the orientation of the interface changes.
@@ -49,9 +49,9 @@ extension UIApplication {
     /// Posted after the frame of the status bar changes.
     public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// The key of the previous or next orientation in these notifications.
+    /// The key of the previous or next orientation in notifications about the orientation of the interface.
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-    /// The key of the previous or next frame in these notifications.
+    /// The key of the previous or next frame in notifications about the frame of the status bar.
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
     /// The URL of the application's settings. It can't be opened.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error of a request about scenes.
+/// An error from a request about scenes.
 public struct UISceneError: Error, Equatable, Sendable {
     /// The reasons for an error.
     public enum Code: Int, Sendable {
@@ -8,7 +8,7 @@ public struct UISceneError: Error, Equatable, Sendable {
         case multipleScenesNotSupported = 0
         /// The system denied the request.
         case requestDenied = 1
-        /// Scenes can't have another geometry.
+        /// The scene's geometry can't be changed.
         case geometryRequestUnsupported = 100
         /// The system denied the requested geometry.
         case geometryRequestDenied = 101
@@ -159,7 +159,7 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-    /// The animations of closing windows.
+    /// The animations for closing windows.
     public enum DismissalAnimation: Int, Sendable {
         /// The standard animation.
         case standard = 1
@@ -310,6 +310,6 @@ extension UIWindowScene {
     /// A Boolean value that indicates whether the scene fills the screen. It's always `true`.
     public var isFullScreen: Bool { true }
 
-    /// The coordinate space of the scene: its screen's.
+    /// The coordinate space of the scene's screen.
     public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }

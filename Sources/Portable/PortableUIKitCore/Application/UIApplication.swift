@@ -180,7 +180,7 @@ open class UIApplication: UIResponder {
         super.motionEnded(motion, with: event)
     }
 
-    /// The delegate, if it's a responder but neither a view nor a view controller, which are part of the chain below.
+    /// The delegate, if it's a responder other than a view or a view controller, which are already in the chain.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
             !(responder is UIViewController)
@@ -233,7 +233,7 @@ extension UIApplication {
         /// A local notification. The User Notifications framework supersedes this option.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// A change of the user's location.
+        /// A change in the user's location.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
         /// Downloaded magazines.
         public static let newsstandDownloads = LaunchOptionsKey(

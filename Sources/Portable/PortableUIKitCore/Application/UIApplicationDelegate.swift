@@ -113,7 +113,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, handleOpen url: URL
     ) -> Bool
 
-    /// Asks the delegate to open a URL. Older method, which is called if the newer ones return `false`.
+    /// Asks the delegate to open a URL. This older method is called only if the newer ones return `false`.
     /// - Returns: `true` if the URL was opened. The default is `false`.
     func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any

@@ -6,7 +6,7 @@ open class UIScene: UIResponder {
     /// The session of the scene.
     public let session: UISceneSession
 
-    /// The conditions with which the system can discard the scene. The default is empty.
+    /// The conditions under which the system can discard the scene. The default is empty.
     ///
     /// Differs from UIKit: they have no effect, because scenes aren't restored.
     open var destructionConditions: Set<UIScene.DestructionCondition> {

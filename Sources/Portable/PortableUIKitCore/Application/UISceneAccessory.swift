@@ -99,7 +99,7 @@ private final class DisplayLinkAction: NSObject {
 }
 
 extension UIScene {
-    /// A reason for which the system can discard a scene, so that it isn't restored later.
+    /// A condition under which the system can discard a scene instead of restoring it later.
     @preconcurrency @MainActor
     open class DestructionCondition: NSObject {
         private let name: String

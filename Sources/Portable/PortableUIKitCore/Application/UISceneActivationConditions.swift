@@ -3,12 +3,13 @@ import Foundation
 /// The conditions under which a scene shows content, by the content's identifier.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
-    /// A condition that's true for the identifiers of content that the scene can show. The default is always true.
+    /// A predicate that matches the identifiers of content that the scene can show. The default matches everything.
     ///
     /// Differs from UIKit: an app has one scene, which shows everything.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
 
-    /// A condition that's true for the identifiers of content that the scene shows best. The default is always false.
+    /// A predicate that matches the identifiers of content for which the scene is the best one. The default matches
+    /// nothing.
     ///
     /// Differs from UIKit: an app has one scene, which shows everything.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
@@ -20,7 +21,7 @@ open class UISceneActivationConditions: NSObject {
 }
 
 extension UIScene {
-    /// The options of opening a URL.
+    /// The options for opening a URL.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
         /// A Boolean value that indicates whether only an app that's linked with the URL opens it. The default is `false`.

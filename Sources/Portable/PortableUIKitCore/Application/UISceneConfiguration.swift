@@ -1,6 +1,6 @@
 import Foundation
 
-/// The classes and the storyboard that create a scene.
+/// An object that specifies the classes and the storyboard from which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The configuration's name. `nil` means the first configuration of the role.

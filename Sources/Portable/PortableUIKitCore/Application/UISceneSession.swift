@@ -20,8 +20,8 @@ open class UISceneSession: NSObject {
     /// Differs from UIKit: they aren't kept when the app is launched again.
     open var userInfo: [String: Any]?
 
-    /// The activity that the scene's delegate has returned for restoring the scene, when it entered the background. It's
-    /// `nil` at the first launch.
+    /// The activity for restoring the scene. The scene's delegate returned it when the scene entered the background.
+    /// It's `nil` at the first launch.
     open var stateRestorationActivity: NSUserActivity? {
         get { DeviceContext.current.memory.lastApplication.sceneActivities[persistentIdentifier] }
         set { DeviceContext.current.memory.lastApplication.sceneActivities[persistentIdentifier] = newValue }

@@ -66,7 +66,7 @@ extension UIScreen {
         return frame
     }
 
-    /// The available modes: the current one.
+    /// The available modes. The array contains only the current mode.
     public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
     /// The current mode.

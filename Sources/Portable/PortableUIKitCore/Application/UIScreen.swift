@@ -9,7 +9,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// for each web page or test.
     open class var main: UIScreen { DeviceContext.current(for: .screen).screen }
 
-    /// All screens: the device has one.
+    /// All screens. The device has only one.
     open class var screens: [UIScreen] { [main] }
 
     /// The environment of the simulated device.

@@ -9,7 +9,7 @@ open class UIWindow: UIView {
     package weak var firstResponder: UIResponder? {
         didSet { if isKeyWindow { device?.keyboard.update() } }
     }
-    /// The window with the first responder: itself, unless it shows views of another window.
+    /// The window with the first responder. It's this window, unless it shows views of another window.
     @_spi(Collage)
     open override var responderWindow: UIWindow? { self }
     /// The device that shows the window: the one of the code that created it.
@@ -35,7 +35,7 @@ open class UIWindow: UIView {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Creates a window of zero size. Archives aren't read.
+    /// Creates a window of zero size. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpWindow()
@@ -188,7 +188,7 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Makes the window the one that receives key presses.
+    /// Makes the window the key window, which receives key presses.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
         visibleWindows.key?.resignKey()

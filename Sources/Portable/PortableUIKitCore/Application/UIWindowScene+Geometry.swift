@@ -10,9 +10,9 @@ extension UIWindowScene {
 
         /// The style that the system chooses.
         public class var automatic: WindowingControlStyle { automaticStyle }
-        /// Controls in a small area above the content.
+        /// A style with the window controls in a small area above the content.
         public class var minimal: WindowingControlStyle { minimalStyle }
-        /// Controls in the bar of the content.
+        /// A style with the window controls inside the bar at the top of the content.
         public class var unified: WindowingControlStyle { unifiedStyle }
 
         private static let automaticStyle = WindowingControlStyle("automatic")

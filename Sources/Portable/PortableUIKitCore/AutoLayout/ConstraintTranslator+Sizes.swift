@@ -21,8 +21,8 @@ extension ConstraintTranslator {
 
     // MARK: Content sizes
 
-    /// Returns the rule for the size of a view's content, or `nil` if there's no intrinsic size. The height of a text
-    /// is the one at the solved width if `isNarrow` is `true`, and at its natural width otherwise.
+    /// Returns the rule for the size of a view's content, or `nil` if there's no intrinsic size. The height of text is
+    /// the one at the solved width if `isNarrow` is `true`, and at its natural width otherwise.
     mutating func makeContentSize(
         _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ isHugging: Bool, isNarrow: Bool
     ) -> LinearConstraint? {

@@ -141,7 +141,7 @@ final class LayoutEngine {
         entries.removeNonnegativeLengths(from: &solution.solver)
         if entries.summary.couplesAxes { editContentHeights(areNarrow: false) }
         solveWithNonnegativeLengths()
-        // Widths come first, because the heights of texts depend on them. Heights can only change widths through
+        // Widths come first, because the heights of text depend on them. Heights can only change widths through
         // proportions, so this settles immediately or in a few rounds.
         for _ in 0..<4 {
             guard editContentHeights() else { break }
@@ -214,8 +214,8 @@ final class LayoutEngine {
         if entries.install(rule, at: index, in: &solution.solver) { changes.recordConstraint() }
     }
 
-    /// Sets the heights of texts to the ones at the current widths, or at unlimited widths: if widths depend on
-    /// heights, the solution would otherwise depend on the previous one. Returns whether any height changed.
+    /// Sets the heights of text to the ones at the current widths, or at unlimited widths: if widths depend on heights,
+    /// the solution would otherwise depend on the previous one. Returns whether any height changed.
     @discardableResult
     private func editContentHeights(areNarrow: Bool = true) -> Bool {
         var isChanged = false

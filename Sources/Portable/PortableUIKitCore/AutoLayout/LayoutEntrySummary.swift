@@ -5,9 +5,9 @@ import ConstraintEngine
 struct LayoutEntrySummary {
     /// The number of leading entries that only concern the root's size and content.
     private(set) var rootCount = 0
-    /// The indexes of the entries that depend on the baselines of texts.
+    /// The indexes of the entries that depend on text baselines.
     private(set) var baselines: [Int] = []
-    /// The indexes of the entries for the heights of texts.
+    /// The indexes of the entries for the heights of text.
     private(set) var textHeights: [Int] = []
     /// A Boolean value that indicates whether a constraint relates widths to heights.
     private(set) var couplesAxes = false

@@ -47,7 +47,7 @@ package enum LayoutOperand {
         }
     }
 
-    /// A Boolean value that indicates whether the operand is the baseline of a text.
+    /// A Boolean value that indicates whether the operand is the baseline of text.
     var isBaseline: Bool {
         switch self {
         case .attribute(_, let attribute): attribute == .firstBaseline || attribute == .lastBaseline

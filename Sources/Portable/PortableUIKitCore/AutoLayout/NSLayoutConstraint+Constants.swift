@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// The part of a view or guide that a constraint uses. Edges, centers, and sizes are the alignment rectangle's.
+    /// The part of a view or guide that a constraint uses. Edges, centers, and sizes belong to the alignment rectangle.
     public enum Attribute: Int, Sendable {
         /// The left edge.
         case left = 1
@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
         /// No attribute: the other side of the constraint is a constant.
         case notAnAttribute = 0
 
-        /// The last baseline: the same as ``lastBaseline``.
+        /// Another name for ``lastBaseline``.
         public static var baseline: Attribute { .lastBaseline }
     }
 
@@ -94,7 +94,7 @@ extension NSLayoutConstraint {
         public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
         /// Aligns all last baselines.
         public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
-        /// The last baselines: the same as ``alignAllLastBaseline``.
+        /// Another name for ``alignAllLastBaseline``.
         public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
         /// Aligns all first baselines.
         public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }

@@ -170,7 +170,7 @@ open class NSLayoutConstraint: NSObject {
     // MARK: Activating
 
     /// A Boolean value that indicates whether the constraint is active. Activating it adds it to the nearest common
-    /// ancestor of its items. Items in different trees are an error that ends the program.
+    /// ancestor of its items. If the items are in different view hierarchies, the program ends with an error.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -181,8 +181,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Activates constraints, in order.
     ///
-    /// - Parameter constraints: The constraints. Raises if the items of one are in different view hierarchies; the
-    ///   constraints before it stay active.
+    /// - Parameter constraints: The constraints. Raises an exception if the items of a constraint are in different view
+    ///   hierarchies; the constraints before it stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var changes = ConstraintChanges()
         defer { changes.notify() }

@@ -15,8 +15,8 @@ enum SystemSpacing {
         return between(upper: upper, lower: lower)
     }
 
-    /// Returns the distance between the last baseline of a text and the first baseline of the next: the line height of
-    /// the lower text, adjusted by the difference of the descenders.
+    /// Returns the distance between the last baseline of a view and the first baseline of the next view: the line
+    /// height of the lower text, adjusted by the difference of the descenders.
     static func between(upper: TextBaselineMetrics, lower: TextBaselineMetrics) -> CGFloat {
         lower.lineHeight + lower.descender - upper.descender
     }
@@ -52,7 +52,7 @@ package struct TextBaselineMetrics: Equatable {
     }
 }
 
-/// The position of a text that a view draws itself, regardless of the view's height.
+/// The position of text that a view draws itself, regardless of the view's height.
 @_spi(Collage) public struct DrawnTextPosition {
     /// The reference point as a fraction of the view's height: 0 for the top, 0.5 for the center, 1 for the bottom.
     package var part: Double

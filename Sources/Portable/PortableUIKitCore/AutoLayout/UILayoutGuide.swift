@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// Creates a guide without an owner. Archives aren't read.
+    /// Creates a guide without an owner. The archive is ignored.
     public required init?(coder: NSCoder) {
         source = .constraints
         super.init()

@@ -1,6 +1,6 @@
 import Foundation
 
-// How changes are passed to the engines.
+// The ways in which changes are passed to the engines.
 
 extension UIView {
     /// A Boolean value that indicates whether the view's engine solves the constraints around its subviews.

@@ -1,21 +1,21 @@
 /// The lengths and fonts of list content and background configurations in a design of the system.
 ///
 /// The values of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18, a phone's log contains the margins of cells
-/// (11, 16, 11, 8), 16 between the image and the text, and 3 between the texts (L24). Everything else is the same as on
-/// iOS 26, with these exceptions: headers of grouped lists are footnotes in gray capitals, sidebars have corners of 10
-/// points and nothing else is round, which is public knowledge; headers and footers of grouped lists have the height
-/// recorded on iOS 18.
+/// (11, 16, 11, 8), 16 between the image and the text, and 3 between the text and the secondary text (L24). Everything
+/// else is the same as on iOS 26, with these exceptions: headers of grouped lists are footnotes in gray capitals,
+/// sidebars have corners of 10 points and nothing else is round, which is public knowledge; headers and footers of
+/// grouped lists have the height recorded on iOS 18.
 struct ConfigurationMetrics: Sendable {
     /// The minimum height of a row, in points.
     let rowHeight: CGFloat
     let cellMargins: NSDirectionalEdgeInsets
-    /// The distance between the texts of a cell, in points.
+    /// The distance between the text and the secondary text of a cell, in points.
     let cellTextSpacing: CGFloat
     let groupedHeaderMargins: NSDirectionalEdgeInsets
     let groupedFooterMargins: NSDirectionalEdgeInsets
     let groupedHeaderStyle: UIFont.TextStyle
     let groupedHeaderSecondaryStyle: UIFont.TextStyle
-    /// Whether the texts of headers in grouped lists are gray and in capitals.
+    /// Whether the text of headers in grouped lists is gray and in uppercase.
     let groupedHeadersAreCapitals: Bool
     let buttonCornerRadius: CGFloat
     let groupedHeaderCornerRadius: CGFloat

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutGeometry
 
-/// The layout of the image and the texts in a list's cell. Lengths are in points, from left to right.
+/// The layout of the image, the text, and the secondary text in a list's cell. Lengths are in points, from left to
+/// right.
 @MainActor
 package struct ListContentLayout {
-    /// The layout properties of a text.
+    /// The layout properties of text.
     @MainActor
     struct Text {
         /// Returns the size of the text with lines of at most the given width.
@@ -44,7 +45,7 @@ package struct ListContentLayout {
         let secondaryText: CGSize?
         /// The image in a view of sufficient height.
         let image: Image?
-        /// The height of both texts and the spacing between them.
+        /// The height of the text and the secondary text, and the spacing between them.
         let textHeight: CGFloat
         /// The height of a view including its margins.
         let height: CGFloat
@@ -62,7 +63,7 @@ package struct ListContentLayout {
 
     // MARK: Widths
 
-    /// Returns the sizes of the texts in a view of the given width, which can be infinite.
+    /// Returns the sizes of the text and the secondary text in a view of the given width, which can be infinite.
     func lines(width: CGFloat) -> Lines {
         let room = max(width - margins.left - margins.right, 0)
         let image = self.image?.fitted(to: CGSize(width: hasText ? room / 2 : room, height: .infinity))
@@ -111,7 +112,8 @@ package struct ListContentLayout {
             height: size.height + verticalPadding + secondarySize.height)
     }
 
-    /// The distances of texts side by side from the top of their line, so that they have the same baseline.
+    /// The distances of side-by-side text and secondary text from the top of their line, so that they have the same
+    /// baseline.
     private var baselineTops: (text: CGFloat, secondary: CGFloat) {
         guard let text, let secondaryText else { return (0, 0) }
         let ascender = max(text.ascender, secondaryText.ascender)

@@ -134,7 +134,7 @@ struct ListContentDefaults {
     var verticalPadding: CGFloat = 4
     var minimumHeight: CGFloat = 0
 
-    /// Applies the effects of a state (ListRules.md L54): texts of disabled views are paler. In sidebars, a selected
+    /// Applies the effects of a state (ListRules.md L54): the text of disabled views is paler. In sidebars, selected
     /// text is heavier, a focused one is white, and a highlighted one has an opacity of 30 %.
     mutating func apply(_ flags: ConfigurationFlags, isSidebar: Bool) {
         if flags.isDisabled {
@@ -157,7 +157,7 @@ struct ListContentDefaults {
     }
 }
 
-/// The default values of a text's properties.
+/// The default values of text properties.
 struct ListTextDefaults {
     var font: UIFont
     var color = UIColor.label

@@ -1,4 +1,4 @@
-/// A text of a configuration: plain or attributed.
+/// Text of a configuration: plain or attributed.
 package struct TextContent: Hashable {
     package private(set) var string: String?
     package private(set) var attributed: NSAttributedString?
@@ -33,7 +33,7 @@ package struct TextContent: Hashable {
 }
 
 extension UILabel {
-    /// Shows a text. The font and the color apply where the text doesn't specify its own.
+    /// Shows text. The font and the color apply where the text doesn't specify its own.
     ///
     /// - Parameter isNew: A Boolean value that indicates whether no text was shown before. If it's `true`, the
     ///   properties are set even if the label already has the values, so that they count as the app's.

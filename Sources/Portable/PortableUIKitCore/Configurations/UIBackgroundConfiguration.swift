@@ -193,8 +193,8 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration: CustomStringConvertible {
-    /// A description of the background. It includes a visible stroke, and `Custom` for a custom view or a color from a
-    /// transformer (recorded).
+    /// A description of the background. As in UIKit, it includes a visible stroke, and `Custom` for a custom view or a
+    /// color from a transformer.
     public var description: String {
         var parts = ["style = \(style)"]
         if backgroundColorTransformer != nil || customView != nil { parts.append("Custom") }

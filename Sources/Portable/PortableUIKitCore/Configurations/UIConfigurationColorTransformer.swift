@@ -1,6 +1,6 @@
-/// A function that returns another color for a color, for example a paler one for a disabled view.
+/// A function that transforms a color, for example to make it paler in a disabled view.
 public struct UIConfigurationColorTransformer {
-    /// The closure that returns the other color.
+    /// The closure that returns the transformed color.
     public let transform: (UIColor) -> UIColor
 
     /// The identity of the transformer. Closures can't be compared, so only copies are equal.

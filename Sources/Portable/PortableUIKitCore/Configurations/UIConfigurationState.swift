@@ -1,6 +1,6 @@
 /// The key of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-    /// The name. A prefix of the app keeps it unique.
+    /// The name of the key. Use a prefix that's specific to the app to keep it unique.
     public let rawValue: String
 
     /// Creates a key with the given name.

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A function that returns other attributes for a text's attributes, for example with a heavier font for a button's
-/// title.
+/// A function that transforms the attributes of text, for example to use a heavier font for a button's title.
 public struct UIConfigurationTextAttributesTransformer {
-    /// The closure that returns the other attributes.
+    /// The closure that returns the transformed attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
     /// The identity of the transformer. Closures can't be compared, so only copies are equal.

@@ -70,8 +70,8 @@ extension UIListContentConfiguration {
         public var maximumSize = CGSize.zero
 
         /// The size of the area reserved for the image, in points. The image is centered in it and isn't scaled. A
-        /// width or height of 0, the default, means the image's. For symbols, it means the system's, which grows with
-        /// the text.
+        /// width or height of 0 (the default) means the size of the image or, for symbols, a size that the system
+        /// chooses and that grows with the text size.
         public var reservedLayoutSize = CGSize.zero
 
         /// A width or height of ``reservedLayoutSize`` that means the area that the system reserves for symbols.

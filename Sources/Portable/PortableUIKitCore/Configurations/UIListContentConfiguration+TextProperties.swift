@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
-    /// The appearance of a text. Each property follows the state until the app sets it.
+    /// Properties that determine the appearance of text. Each property follows the state until the app sets it.
     public struct TextProperties: Hashable {
-        /// The alignments of a text.
+        /// The horizontal alignments of text.
         public enum TextAlignment: Hashable, Sendable {
             /// The leading edge.
             case natural
@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
             case justified
         }
 
-        /// The transformations of a text's letters.
+        /// The transformations of letters.
         public enum TextTransform: Hashable, Sendable {
             /// The text isn't transformed.
             case none
@@ -101,7 +101,7 @@ extension UIListContentConfiguration {
             set { leastScale.value = newValue }
         }
 
-        /// A Boolean value that indicates whether letters can be tightened before a text is truncated. The default is
+        /// A Boolean value that indicates whether letters can be tightened before text is truncated. The default is
         /// `false`, except in sidebars. It has no effect.
         public var allowsDefaultTighteningForTruncation: Bool {
             get { tightens.value }

@@ -1,4 +1,4 @@
-/// A configuration of the content of a list's cell, header, or footer: a text, a secondary text, and an image.
+/// A configuration of the content of a list's cell, header, or footer: text, secondary text, and an image.
 ///
 /// ```swift
 /// func content(for recipe: Recipe) -> UIListContentConfiguration {
@@ -63,7 +63,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
 
-    /// The opacity of the content, from 0 to 1. The default is 1, and half of that while the cell is dragged.
+    /// The opacity of the content, from 0 to 1. The default is 1, or 0.5 while the cell is dragged.
     public var alpha: CGFloat {
         get { alphaStorage.value }
         set { alphaStorage.value = newValue }
@@ -106,7 +106,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var imagePadding: Defaulted<CGFloat>
 
-    /// The minimum spacing between texts side by side, in points. The default is 8.
+    /// The minimum spacing between the text and the secondary text if they're side by side, in points. The default is
+    /// 8.
     public var textToSecondaryTextHorizontalPadding: CGFloat {
         get { horizontalPadding.value }
         set { horizontalPadding.value = newValue }
@@ -114,7 +115,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var horizontalPadding: Defaulted<CGFloat>
 
-    /// The spacing between texts one below the other, in points.
+    /// The spacing between the text and the secondary text if one is below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat {
         get { verticalPadding.value }
         set { verticalPadding.value = newValue }

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// A view that shows a ``UIListContentConfiguration``: an image, a text, and a secondary text.
+/// A view that shows a ``UIListContentConfiguration``: an image, text, and secondary text.
 ///
 /// Setting another configuration updates the existing subviews. The line breaks for a width are computed once, for
 /// layout, cell measurement, and constraints.
@@ -30,7 +30,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         show(shown)
     }
 
-    /// Creates a view with an empty ``UIListContentConfiguration/cell()``. Archives aren't read.
+    /// Creates a view with an empty ``UIListContentConfiguration/cell()``. The archive is ignored.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -134,7 +134,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     /// The layout guide of the image, or `nil` if there's no image.
     open var imageLayoutGuide: UILayoutGuide? { imageView.map(guide) }
 
-    /// The frame of the text in the last layout, or `nil` without a text.
+    /// The frame of the text in the last layout, or `nil` without text.
     package var textFrame: CGRect? { textLabel?.frame }
 
     /// Returns the guide of a subview, and creates it if necessary. Most content views don't need their guides.
@@ -315,7 +315,7 @@ package protocol ContentViewSizeObserver: UIView {
 }
 
 extension UIListContentConfiguration.TextProperties {
-    /// Shows a text in a label with these properties.
+    /// Shows text in a label with these properties.
     @MainActor
     fileprivate func apply(to label: UILabel, _ content: TextContent, isNew: Bool) {
         label.numberOfLines = max(numberOfLines, 0)

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The orientation of the interface: the window scene's.
+    /// The orientation of the window scene's interface.
     public var interfaceOrientation: UIInterfaceOrientation {
         if let scene = viewIfLoaded?.window?.windowScene { return scene.interfaceOrientation }
         return InterfaceRotation.orientation(of: UIScreen.main.bounds.size)

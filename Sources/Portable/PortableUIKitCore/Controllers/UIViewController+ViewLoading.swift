@@ -6,7 +6,7 @@ extension UIViewController {
     @propertyWrapper public struct ViewLoading<Value> {
         private var value: Value?
 
-        /// Creates a property to be set in `loadView` or `viewDidLoad`.
+        /// Creates a property that must be set in `loadView` or `viewDidLoad`.
         public init() {}
 
         /// Creates a property with an initial value.

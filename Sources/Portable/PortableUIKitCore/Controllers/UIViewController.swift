@@ -62,8 +62,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// The key commands while the view controller is in the responder chain: the ones that were added, or `nil` if
-    /// there aren't any.
+    /// The key commands that are available while the view controller is in the responder chain. It's `nil` if no
+    /// commands were added.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
     /// Adds a command to ``keyCommands``.
@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
-    /// The environments that get focus first: the view.
+    /// The environments that get focus first. By default, this is the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
     /// The environment that contains the view controller's view.
@@ -133,16 +133,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Prepares for a segue. Overrides pass data to the destination. The default does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Returns a Boolean value that indicates whether an unwind segue can lead here. The default is the result of
-    /// ``canPerformUnwindSegueAction(_:from:withSender:)``.
+    /// Returns a Boolean value that indicates whether an unwind segue can end at this view controller. The default is
+    /// the result of ``canPerformUnwindSegueAction(_:from:withSender:)``.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
     }
 
-    /// Returns a Boolean value that indicates whether an unwind segue can lead here. Older method. By default, it's
-    /// whether the view controller has the action.
+    /// Returns a Boolean value that indicates whether an unwind segue can end at this view controller. This is an older
+    /// method. The default is `true` if the view controller has the action.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
@@ -156,7 +156,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return children.filter { $0 !== origin }
     }
 
-    /// Returns the child that an unwind segue leads to. Older method. The default is `nil`, which searches for it.
+    /// Returns the child that is the destination of an unwind segue. This is an older method. The default is `nil`,
+    /// which means that UIKit searches for the destination.
     open func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> UIViewController? {
@@ -170,8 +171,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         nil
     }
 
-    /// Shows the child that an unwind segue leads to or passes through. Containers override it. The default does
-    /// nothing.
+    /// Shows the child that is the destination of an unwind segue or contains it. Containers override it. The default
+    /// does nothing.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view
@@ -277,8 +278,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Configures the content of the view and related objects, such as the navigation item, before the view updates its
     /// own properties. The default does nothing. Overrides must call `super`.
     ///
-    /// The method is called once before the view's first layout, after ``setNeedsUpdateProperties()``, and when a
-    /// property of an `Observable` object that it read changes, or a trait of the view controller or its view.
+    /// The method is called once before the view's first layout, after ``setNeedsUpdateProperties()``, and whenever an
+    /// `Observable` property that it reads, or a trait of the view controller or its view, changes.
     open func updateProperties() {}
 
     /// Schedules ``updateProperties()`` for the next update. Several calls are combined into one update.
@@ -287,8 +288,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewIfLoaded?.markSubtreeNeedsProperties()
     }
 
-    /// Calls ``updateProperties()`` now if it's pending: for the view controller, for its view, and for all descendants
-    /// of the view. It doesn't load the view.
+    /// Calls ``updateProperties()`` immediately if it's pending for the view controller, its view, or a descendant of
+    /// the view. It doesn't load the view.
     open func updatePropertiesIfNeeded() {
         viewIfLoaded?.updatePropertiesIfNeeded()
     }
@@ -415,7 +416,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after the traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The overrides of the traits of the view and the children. By default, there are no overrides.
+    /// The trait overrides for the view and the child view controllers. By default, there are no overrides.
     open var traitOverrides = UITraitOverrides() {
         didSet { viewIfLoaded?.updateTraits() }
     }
@@ -680,7 +681,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: In containers
 
-    /// The title of the view controller, which bars show, too. The default is `nil`.
+    /// The title of the view controller, which bars also show. The default is `nil`.
     open var title: String? {
         didSet {
             if hasNavigationItem { navigationItem.title = title }
@@ -712,7 +713,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open internal(set) weak var tab: UITab?
 
     /// The content of a tab bar for the view controller. The default shows its title. A navigation controller without
-    /// its own item has its root's.
+    /// its own item uses the item of its root view controller.
     open var tabBarItem: UITabBarItem! {
         get {
             if let item = tabBarItemStorage ?? borrowedTabBarItem { return item }
@@ -790,8 +791,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         setNeedsContainerLayout()
     }
 
-    /// Returns the scroll view that bars observe at an edge. If none was set, it's the view or its first subview, if
-    /// this is a scroll view. A first subview that doesn't touch the edge isn't used.
+    /// Returns the scroll view that bars observe at an edge. If none was set, it's the view if that's a scroll view, or
+    /// else its first subview if that's a scroll view. A first subview that doesn't touch the edge isn't used.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let set = contentScrollViews.first(where: { $0.edge.isSuperset(of: edge) })?.scrollView.object { return set }
         if let scrollView = viewIfLoaded as? UIScrollView { return scrollView }
@@ -937,7 +938,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The preferred orientation for a presentation. The default is the current orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
-    /// Called before the interface rotates. Older form of ``viewWillTransition(to:with:)``. The default does nothing.
+    /// Called before the interface rotates. This is the older form of ``viewWillTransition(to:with:)``. The default
+    /// does nothing.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
     /// Called during a rotation. Changes are animated with it if the window's rotation is animated.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
@@ -959,7 +961,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ///
     /// Differs from UIKit: hosts have no such gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that determines these edges. The default is `nil`, which means this view controller.
+    /// The child that determines the edges where gestures precede the system's. The default is `nil`, which means this
+    /// view controller.
     ///
     /// Differs from UIKit: hosts have no such gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }

@@ -117,7 +117,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         self.preferredImageVisibility = preferredImageVisibility
     }
 
-    /// Returns `nil`: archives aren't read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -9,7 +9,7 @@ import LayoutGeometry
 open class UIActivityIndicatorView: UIView {
     /// The sizes and colors of the wheel.
     public enum Style: Int, Sendable {
-        /// 37 points, white. The older form of ``large``.
+        /// A white indicator with a size of 37 points. This is an older form of ``large``.
         case whiteLarge = 0
         /// 20 points, white. An older form of ``medium``.
         case white = 1
@@ -77,8 +77,8 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
-    /// The color of the spokes. The default, and the effect of setting it to `nil`, is the style's color: a gray for
-    /// current styles.
+    /// The color of the spokes. The default is the style's color, which is gray for current styles. Setting it to `nil`
+    /// restores the default.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {

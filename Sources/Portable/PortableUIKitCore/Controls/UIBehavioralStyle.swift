@@ -1,8 +1,8 @@
-/// The behavioral styles of a control: an iPad's or a Mac's.
+/// The styles of a control's behavior, for iPad and Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
     /// The device's style.
     case automatic = 0
-    /// The iPad's style.
+    /// The style for iPad.
     case pad = 1
     /// The Mac's style.
     case mac = 2

@@ -95,8 +95,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Handlers
 
-    /// Adds a target and an action for the given events. If the target is `nil`, it's the first responder in the chain
-    /// from the control that has the method. The reference to the target is weak.
+    /// Adds a target and an action for the given events. If the target is `nil`, the action is sent to the first object
+    /// with the method in the responder chain that begins at the control. The reference to the target is weak.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         handlers.add(TargetAction(target: target, action: action), for: controlEvents)
     }
@@ -197,7 +197,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: controlEvents, event: nil)
     }
 
-    /// Performs the primary action, which can be to show the menu.
+    /// Performs the primary action, such as showing the menu.
     open func performPrimaryAction() {
         if showsMenuAsPrimaryAction, showMenu() { return }
         sendActions(for: .primaryActionTriggered)

@@ -119,7 +119,7 @@ open class UIMenu: UIMenuElement {
             preferredElementSize: .automatic, children: children)
     }
 
-    /// Returns `nil`: archives aren't read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -71,7 +71,7 @@ open class UIMenuElement: NSObject {
         self.subtitle = subtitle
     }
 
-    /// Returns `nil`: archives aren't read.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }

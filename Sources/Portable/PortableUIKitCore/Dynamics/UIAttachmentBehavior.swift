@@ -8,7 +8,7 @@ import Foundation
 /// Differs from UIKit: the class methods can't create an object of a subclass.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// The thing to which an item is attached.
+    /// The kinds of objects to which an item can be attached.
     public enum AttachmentType: Int, Sendable {
         /// Another item.
         case items = 0
@@ -25,7 +25,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     // MARK: Properties
 
-    /// The thing to which the item is attached.
+    /// The kind of object to which the item is attached.
     open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
 
     /// The point to which the item is attached, in the coordinates of the reference view. Setting it moves the item. It's
@@ -35,8 +35,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         set { if items.count == 1 { joint.settings.second = Vector(newValue) } }
     }
 
-    /// The distance of the attached points, in points. The default is their distance when the behavior is created. It's
-    /// the maximum distance of a limit attachment.
+    /// The distance between the attached points, in points. The default is their distance when the behavior is created.
+    /// For a limit attachment, it's the maximum distance.
     open var length: CGFloat {
         get { CGFloat(joint.settings.length) }
         set { joint.settings.length = Double(newValue) }
@@ -71,24 +71,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     // MARK: Creating attachments
 
-    /// Creates an attachment that keeps the distance of an item's center from a point.
+    /// Creates an attachment that keeps the distance between an item's center and a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
-    /// Creates an attachment that keeps the distance of a point in an item from a fixed point.
+    /// Creates an attachment that keeps the distance between a point in an item and a fixed point.
     public convenience init(
         item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
     ) {
         self.init([item], .distance, (Vector(offset), Vector(point)))
     }
 
-    /// Creates an attachment that keeps the distance of two items' centers.
+    /// Creates an attachment that keeps the distance between the centers of two items.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
 
-    /// Creates an attachment that keeps the distance of points in two items.
+    /// Creates an attachment that keeps the distance between points in two items.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset

@@ -3,7 +3,7 @@ import Foundation
 /// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// The things with which items collide.
+    /// The objects with which items collide.
     public struct Mode: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt
@@ -28,7 +28,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// The items that collide.
     open var items: [any UIDynamicItem] { dynamicItems.all }
 
-    /// The things with which items collide. The default is `everything`.
+    /// The objects with which items collide. The default is `everything`.
     open var collisionMode: Mode = .everything {
         didSet { if oldValue != collisionMode { didChange() } }
     }
@@ -57,7 +57,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         set { setInsets(newValue ? boundaries.insets ?? .zero : nil) }
     }
 
-    /// Makes the bounds of the reference view with insets a boundary.
+    /// Turns the bounds of the reference view, with the given insets, into a boundary.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { setInsets(insets) }
 
     private func setInsets(_ insets: UIEdgeInsets?) {
@@ -89,7 +89,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         didChange()
     }
 
-    /// The identifiers of the boundaries, without that of the reference bounds, or `nil` if there aren't any.
+    /// The identifiers of the boundaries, except that of the reference bounds, or `nil` if there aren't any.
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.identifiers.isEmpty ? nil : boundaries.identifiers }
 
     /// Removes all boundaries with identifiers.

@@ -74,7 +74,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         set { settings.falloff = newValue }
     }
 
-    /// The smallest distance. Smaller ones are treated like it. The default is 0.00001.
+    /// The smallest distance. Smaller distances are treated as this distance. The default is 0.00001.
     open var minimumRadius: CGFloat {
         get { settings.minimumRadius }
         set { settings.minimumRadius = newValue }

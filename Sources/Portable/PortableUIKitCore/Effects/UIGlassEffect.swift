@@ -15,7 +15,7 @@ public final class UIGlassEffect: UIVisualEffect {
 
     let style: Style
 
-    /// Creates a glass of a style.
+    /// Creates a glass effect with the given style.
     public init(style: UIGlassEffect.Style) {
         self.style = style
         super.init()

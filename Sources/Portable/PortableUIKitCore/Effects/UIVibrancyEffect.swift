@@ -30,8 +30,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// vibrancyView.contentView.addSubview(UILabel())
 /// ```
 ///
-/// Differs from UIKit: the color is white in front of dark blurs and black in front of light ones, and isn't mixed with the
-/// background by other rules than opacity.
+/// Differs from UIKit: the color is white in front of dark blurs and black in front of light ones, and is blended with
+/// the background only by its opacity.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     private let blurEffect: UIBlurEffect

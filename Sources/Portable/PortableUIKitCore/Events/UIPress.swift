@@ -25,7 +25,7 @@ open class UIPress: NSObject {
         case tvRemoteFourColors = 33
         /// Any other key of a keyboard, which ``UIPress/key`` specifies.
         ///
-        /// Differs from UIKit: its values for these keys have no names.
+        /// Differs from UIKit: UIKit has no named type for these keys.
         case keyboard = 2040
     }
 

@@ -62,9 +62,10 @@ open class UITouch: NSObject {
     open var majorRadius: CGFloat { 20 }
     /// The tolerance of `majorRadius`, in points. It's always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
-    /// The force of the touch. 1 is an ordinary touch. It's always 0, as without a sensor.
+    /// The force of the touch. A value of 1 is an ordinary touch. It's always 0, as on devices without a pressure
+    /// sensor.
     open var force: CGFloat { 0 }
-    /// The maximum `force`. It's always 0, as without a sensor.
+    /// The maximum `force`. It's always 0, as on devices without a pressure sensor.
     open var maximumPossibleForce: CGFloat { 0 }
 
     /// The window in which the touch began.
@@ -101,8 +102,8 @@ open class UITouch: NSObject {
     /// sensor.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
-    /// Returns the azimuth of a pencil, in radians in the coordinate space of `view`. It's always 0, as without a
-    /// sensor.
+    /// Returns the azimuth of a pencil, in radians in the coordinate space of `view`. It's always 0, as on devices
+    /// without such a sensor.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
     /// Returns the azimuth of a pencil as a vector of length 1.
@@ -111,7 +112,7 @@ open class UITouch: NSObject {
         return CGVector(dx: cos(angle), dy: sin(angle))
     }
 
-    /// The roll of a pencil, in radians. It's always 0, as without a sensor.
+    /// The roll of a pencil, in radians. It's always 0, as on devices without such a sensor.
     open var rollAngle: CGFloat { 0 }
 
     /// The estimated properties. It's always empty, because all properties are final.

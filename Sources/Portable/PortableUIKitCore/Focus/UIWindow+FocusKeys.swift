@@ -27,8 +27,8 @@ extension UIPress {
 }
 
 extension UIWindow {
-    /// Handles a key that moves focus or activates the item in focus. In a text, only the Tab key moves focus. Returns
-    /// whether the key was handled.
+    /// Handles a key that moves focus or activates the item in focus. In a text input, only the Tab key moves focus.
+    /// Returns whether the key was handled.
     func handleFocusKey(_ press: UIPress) -> Bool {
         guard press.delivery.movesFocus, let system = device?.focusSystem else { return false }
         let isInText = firstResponder is any UIKeyInput

@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
         case cancelled = 4
         case failed = 5
 
-        /// The final state of a discrete gesture, such as a tap: the same as `ended`.
+        /// The final state of a discrete gesture, such as a tap. It's the same as `ended`.
         public static var recognized: State { .ended }
     }
 
@@ -110,7 +110,8 @@ open class UIGestureRecognizer: NSObject {
     /// The state of the recognizer. Subclasses set it. Invalid transitions are ignored.
     ///
     /// Setting `.began` or `.ended` in the state `.possible` calls the delegate and takes the other recognizers into
-    /// account. The resulting state can be `.failed`, or stay `.possible` until a required failure.
+    /// account. The resulting state can be `.failed`, or it can remain `.possible` until the required recognizers have
+    /// failed.
     open var state: State {
         get { reportedState ?? currentState }
         set { transition(to: newValue) }

@@ -5,7 +5,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The minimum change of the distance before the gesture begins, in points.
     private static let hysteresis: CGFloat = 8
 
-    /// The distance of the touches divided by their distance at the beginning of the gesture. Later movements are
+    /// The distance between the touches divided by their distance at the beginning of the gesture. Later movements are
     /// relative to a value that's set.
     open var scale: CGFloat {
         get { isPinching ? factor * spread / reference : factor }

@@ -34,7 +34,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
     private lazy var proxy = UIKitAssembly.current.makeTextDocumentProxy()
 
-    /// The text that the controller edits: the one of the first responder.
+    /// The text that the controller edits, which belongs to the first responder.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
     /// The language of the keyboard, such as "en-US". The default is `nil`.
@@ -102,7 +102,7 @@ open class UILexicon: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A text that the user types, and the text that replaces it.
+/// A shortcut that the user types, and the text that replaces it.
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject, @preconcurrency NSCopying {
     private let texts: (input: String, document: String)
@@ -112,7 +112,7 @@ open class UILexiconEntry: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The text that replaces the typed one.
+    /// The text that replaces the shortcut.
     open var documentText: String { texts.document }
 
     /// The typed text.

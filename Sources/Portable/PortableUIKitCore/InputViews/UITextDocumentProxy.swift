@@ -16,7 +16,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
 
     /// Moves the cursor by a number of characters. A negative number moves it back.
     func adjustTextPosition(byCharacterOffset offset: Int)
-    /// Replaces the selection with a text that's being composed, and selects a range of it.
+    /// Replaces the selection with text that's being composed, and selects a range of it.
     func setMarkedText(_ markedText: String, selectedRange: NSRange)
     /// Commits the text that's being composed.
     func unmarkText()

@@ -21,7 +21,7 @@ final class ToolTips {
         timer.start(after: Self.delay, for: owner)
     }
 
-    /// Returns the innermost view with a text at a location, and the text.
+    /// Returns the innermost view with text at a location, and the text.
     private static func toolTip(at location: CGPoint, over view: UIView?) -> (view: UIView, text: String)? {
         var view = view
         while let current = view {

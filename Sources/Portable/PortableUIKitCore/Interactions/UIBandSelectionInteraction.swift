@@ -36,8 +36,8 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
         set { drag.recognizer.isEnabled = newValue }
     }
 
-    /// A closure that decides whether a selection begins at a point of the view. The default is `nil`, with which it always
-    /// does.
+    /// A closure that decides whether a selection begins at a point of the view. If it's `nil` (the default), a
+    /// selection always begins.
     open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 
     /// The state of the selection.

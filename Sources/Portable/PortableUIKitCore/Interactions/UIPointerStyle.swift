@@ -31,7 +31,7 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
     /// Differs from UIKit: hosts show the pointer. The style removes the highlight of the view.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, constrainedAxes: []) }
 
-    /// Returns the style that the system has without a delegate.
+    /// Returns the style that the system uses if there's no delegate.
     open class func system() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, constrainedAxes: []) }
 
     private init(effect: UIPointerEffect?, shape: UIPointerShape?, constrainedAxes: UIAxis) {

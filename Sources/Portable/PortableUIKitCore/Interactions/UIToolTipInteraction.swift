@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interaction that shows a text next to a pointer that rests over a view.
+/// An interaction that shows text next to a pointer that rests over a view.
 ///
 /// ```swift
 /// imageView.addInteraction(UIToolTipInteraction(defaultToolTip: "Sales of the last 12 months"))
@@ -10,21 +10,21 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
 
-    /// The object that provides the texts. The interaction doesn't retain it.
+    /// The object that provides the text. The interaction doesn't retain it.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
 
     /// The text that appears if the delegate provides none. The default is `nil`.
     open var defaultToolTip: String?
 
-    /// A Boolean value that indicates whether the interaction shows texts. The default is `true`.
+    /// A Boolean value that indicates whether the interaction shows text. The default is `true`.
     open var isEnabled = true
 
-    /// Creates an interaction without a text.
+    /// Creates an interaction without default text.
     public override init() {
         super.init()
     }
 
-    /// Creates an interaction with a text.
+    /// Creates an interaction with default text.
     public init(defaultToolTip: String) {
         self.defaultToolTip = defaultToolTip
         super.init()
@@ -62,7 +62,7 @@ extension UIToolTipInteractionDelegate {
     ) -> UIToolTipConfiguration? { nil }
 }
 
-/// A text that appears next to a pointer, and the part of the view that it's for.
+/// The text that appears next to a pointer, and the part of the view that it's for.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     /// The text.
@@ -72,12 +72,12 @@ open class UIToolTipConfiguration: NSObject {
     /// view.
     public let sourceRect: CGRect
 
-    /// Creates a text for an entire view.
+    /// Creates a tooltip for an entire view.
     public convenience init(toolTip: String) {
         self.init(toolTip: toolTip, in: .null)
     }
 
-    /// Creates a text for a part of a view.
+    /// Creates a tooltip for a part of a view.
     public init(toolTip: String, in sourceRect: CGRect) {
         self.toolTip = toolTip
         self.sourceRect = sourceRect

@@ -9,7 +9,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Objective-C finds every property of its classes. Here, these are the properties that interface files can set, the
     /// outlets of the class, and stored properties. User defaults return the value of a key.
     ///
-    /// Differs from UIKit: an unknown name raises no exception, it's logged, and the value is `nil`.
+    /// Differs from UIKit: an unknown name doesn't raise an exception. It's logged, and the value is `nil`.
     /// - Complexity: O(*n*) in the number of the object's properties.
     public func value(forKey key: String) -> Any? {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
@@ -31,8 +31,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
     /// Sets a property by its name. Mutable dictionaries and user defaults set the value of a key.
     ///
-    /// Differs from UIKit: see ``value(forKey:)``. Stored properties that aren't outlets or inspectable can't be set. An
-    /// unknown name or a value of another type raises no exception, it's logged, and nothing changes.
+    /// Differs from UIKit: see ``value(forKey:)``. Stored properties that aren't outlets or inspectable can't be set.
+    /// An unknown name or a value of another type doesn't raise an exception. It's logged, and nothing changes.
     public func setValue(_ value: Any?, forKey key: String) {
         if let dictionary = self as? NSMutableDictionary {
             let key = NSString(string: key)

@@ -47,7 +47,7 @@ enum ObservedProperties {
     }
 }
 
-/// Notifies the observers of an object's properties that one of them has changed. On other threads than the main
+/// Notifies the observers of an object's properties that one of them has changed. On threads other than the main
 /// thread, the notification is asynchronous.
 ///
 /// Sources that Collage's tool has rewritten call this function from their `@objc dynamic` properties.

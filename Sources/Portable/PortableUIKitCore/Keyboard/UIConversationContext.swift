@@ -39,7 +39,7 @@ open class UIConversationContext: NSObject {
             get { values.entryIdentifier }
             set { values.entryIdentifier = newValue }
         }
-        /// The identifier of the message to which it replies, or `nil`.
+        /// The identifier of the message that this message replies to, or `nil`.
         open var replyThreadIdentifier: String? {
             get { values.replyThreadIdentifier }
             set { values.replyThreadIdentifier = newValue }
@@ -71,17 +71,17 @@ open class UIMailConversationContext: UIConversationContext {
     /// A mail.
     @preconcurrency @MainActor
     open class MailEntry: UIConversationContext.Entry {
-        /// The kinds of mails.
+        /// The kinds of emails.
         public enum Kind: Int, Sendable {
             /// The kind isn't known.
             case none = 0
-            /// A mail of a person.
+            /// An email from a person.
             case personal = 1
             /// An advertisement.
             case promotion = 2
-            /// A mail of a social network.
+            /// An email from a social network.
             case social = 3
-            /// A mail about a purchase or a similar transaction.
+            /// An email about a purchase or a similar transaction.
             case transaction = 4
             /// News.
             case news = 5

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text that the system suggests to insert.
+/// Text that the system suggests inserting.
 ///
-/// Differs from UIKit: hosts suggest no texts. An app can pass suggestions to text inputs itself.
+/// Differs from UIKit: hosts don't suggest text. An app can pass suggestions to text inputs itself.
 @preconcurrency @MainActor
 open class UIInputSuggestion: NSObject {}
 
@@ -24,7 +24,7 @@ open class UISmartReplySuggestion: UIInputSuggestion {
 open class UIDictationPhrase: NSObject {
     /// The most likely text.
     public let text: String
-    /// The other possible texts, from the most likely one, or `nil` without alternatives.
+    /// The alternative interpretations, beginning with the most likely one, or `nil` without alternatives.
     public let alternativeInterpretations: [String]?
 
     /// Creates a phrase.
@@ -35,7 +35,7 @@ open class UIDictationPhrase: NSObject {
     }
 }
 
-/// An area in a text that is reserved for text to come.
+/// An area that's reserved for text that will be inserted later.
 ///
 /// Differs from UIKit: the system doesn't insert such areas, because it has neither dictation nor Writing Tools.
 @preconcurrency @MainActor

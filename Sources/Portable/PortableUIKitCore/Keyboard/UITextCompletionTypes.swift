@@ -1,4 +1,4 @@
-/// Whether words are predicted in the line of the insertion point.
+/// The ways to predict words in the line of the insertion point.
 public enum UITextInlinePredictionType: Int, Sendable {
     /// The system decides.
     case `default` = 0
@@ -8,7 +8,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether the results of mathematical expressions are suggested.
+/// The ways to suggest the results of mathematical expressions.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
     /// The system decides.
     case `default` = 0
@@ -18,15 +18,15 @@ public enum UITextMathExpressionCompletionType: Int, Sendable {
     case yes = 2
 }
 
-/// How sure the system is of inserted text.
+/// The levels of the system's confidence in inserted text.
 public enum UITextAlternativeStyle: Int, Sendable {
     /// The text isn't marked.
     case none = 0
-    /// The text is underlined, because another one could be meant.
+    /// The text is underlined, because a different one may have been intended.
     case lowConfidence = 1
 }
 
-/// How Writing Tools change a text.
+/// The ways in which Writing Tools change text.
 public enum UIWritingToolsBehavior: Int, Sendable {
     /// Writing Tools aren't available.
     case none = -1

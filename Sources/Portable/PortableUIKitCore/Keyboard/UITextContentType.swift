@@ -1,6 +1,6 @@
 /// The semantic meaning of a text input, which AutoFill uses to suggest a value.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the meaning.
+    /// The name of the content type.
     public let rawValue: String
 
     /// Creates a content type with the given name.

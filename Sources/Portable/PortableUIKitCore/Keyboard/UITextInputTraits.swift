@@ -229,7 +229,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case dark = 1
     case light = 2
 
-    /// The appearance of keyboards for alerts: the same as ``dark``.
+    /// The appearance of keyboards for alerts. It's the same as ``dark``.
     public static var alert: UIKeyboardAppearance { .dark }
 }
 

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Commands that edit a text or act on the selection, from keyboard shortcuts that are the same everywhere or from a
+/// Commands that edit text or act on the selection, from keyboard shortcuts that are the same everywhere or from a
 /// host's menus. The commands of the responder chain take precedence.
 @MainActor
 enum StandardCommands {

@@ -7,7 +7,7 @@ struct MenuMetrics {
     let isGlass: Bool
     /// The space above the first row and below the last one.
     let padding: CGFloat
-    /// The space above and below the texts of a row together, and the minimum height of a row.
+    /// The space above and below the text of a row together, and the minimum height of a row.
     let rowPadding: CGFloat
     let minimumRowHeight: CGFloat
     /// The distance of titles from the leading edge: without marks, with marks, and the additional distance with images.

@@ -117,13 +117,13 @@ package final class MenuRowView: UIView {
         return [.fill(shape, .color(UIColor.tertiarySystemFill.color(with: traitCollection)))]
     }
 
-    /// The distance of the texts from the leading edge.
+    /// The distance of the text from the leading edge.
     private var textStart: CGFloat {
         (style.hasMarks ? metrics.markedMargin : metrics.margin)
             + (style.hasImages ? metrics.imageRoom : 0)
     }
 
-    /// Returns the width that's available for the texts in a row.
+    /// Returns the width that's available for the text in a row.
     private func textWidth(in width: CGFloat) -> CGFloat {
         let hasImage = content.image != nil && metrics.imageRoom == 0
         let end = metrics.margin + (hasImage || wheel != nil ? Self.imageSide + 8 : 0)
@@ -137,7 +137,7 @@ package final class MenuRowView: UIView {
         )
     }
 
-    /// Returns the height of the texts in a row of the given width.
+    /// Returns the height of the text in a row of the given width.
     func height(in width: CGFloat) -> CGFloat {
         let heights = textHeights(in: width)
         let height = heights.title + heights.subtitle + metrics.rowPadding

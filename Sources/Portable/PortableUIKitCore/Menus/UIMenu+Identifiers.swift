@@ -79,9 +79,9 @@ extension UIMenu.Identifier {
     public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
     /// The Text menu.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
-    /// The color of a text.
+    /// The menu that changes the color of text.
     public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-    /// The size of a text.
+    /// The menu that changes the size of text.
     public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
     /// The menu of commands that copy and paste text styles.
     public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")

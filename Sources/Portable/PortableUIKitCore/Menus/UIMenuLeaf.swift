@@ -47,7 +47,7 @@ extension UICommand {
         sender as? any UIPopoverPresentationControllerSourceItem
     }
 
-    /// Sends the command's action to the target, or to the responder chain of the sender without one.
+    /// Sends the command's action to the target, or to the responder chain of the sender if there's no target.
     public func performWithSender(_ sender: Any?, target: Any?) {
         if let target {
             action.send(to: target as AnyObject, sender: self)

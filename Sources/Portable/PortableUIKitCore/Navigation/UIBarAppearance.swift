@@ -13,7 +13,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         take(over: barAppearance)
     }
 
-    /// Creates the same appearance as `init()`. Archives aren't read.
+    /// Creates the same appearance as `init()`. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init()
         configureWithDefaultBackground()

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// A badge at the corner of a bar button: a number, a text, or a dot.
+    /// A badge at the corner of a bar button: a number, text, or a dot.
     @preconcurrency @MainActor
     public struct Badge: Equatable {
         /// The text. It's `nil` for a dot.
@@ -16,7 +16,7 @@ extension UIBarButtonItem {
         /// Returns a badge with a number.
         public static func count(_ count: Int) -> UIBarButtonItem.Badge { Badge("\(count)") }
 
-        /// Returns a badge with a text.
+        /// Returns a badge with text.
         public static func string(_ string: String) -> UIBarButtonItem.Badge { Badge(string) }
 
         /// Returns a badge that is a dot.

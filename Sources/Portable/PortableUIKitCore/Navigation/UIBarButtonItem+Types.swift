@@ -6,7 +6,7 @@ extension UIBarButtonItem {
         /// A button that completes a task, shown in semibold.
         case done = 2
 
-        /// The most prominent style of a bar: the same as ``done``.
+        /// The most prominent style of a bar. It's the same as ``done``.
         public static var prominent: Style { .done }
     }
 

@@ -80,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Creates a button that runs an action or shows a menu. Its default title and image are the action's.
+    /// Creates a button that runs an action or shows a menu. By default, it has the title and image of the action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -153,7 +153,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The receiver of `action`. `nil` means the responder chain.
     open weak var target: AnyObject?
     /// The action that runs when the user taps the button. The default is `nil`. Setting it replaces the title and
-    /// image with the action's.
+    /// image with the title and image of the action.
     open var primaryAction: UIAction? {
         didSet { if primaryAction !== oldValue { adoptPrimaryAction() } }
     }

@@ -44,7 +44,7 @@ open class UIBarButtonItemGroup: NSObject {
         self.init(.fixed, barButtonItems, representativeItem)
     }
 
-    /// Returns `nil`: archives aren't supported, because they contain private keys of UIKit.
+    /// Returns `nil`. Archives aren't supported, because they contain private keys of UIKit.
     public required init?(coder: NSCoder) {
         return nil
     }

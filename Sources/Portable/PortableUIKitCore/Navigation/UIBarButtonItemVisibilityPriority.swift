@@ -44,7 +44,7 @@ extension UIBarButtonItem {
 
     /// The priority with which a bar shows the item. The default is `.standard`.
     ///
-    /// Differs from UIKit: bars show all items in any case.
+    /// Differs from UIKit: bars always show all items.
     public var visibilityPriority: UIBarButtonItemVisibilityPriority {
         get { options.visibilityPriority }
         set { options.visibilityPriority = newValue }
@@ -95,7 +95,8 @@ extension UINavigationItem {
         set { rareProperties.minimization = newValue }
     }
 
-    /// The alignment of the title. The default is `.automatic`, with which the item's style determines the alignment.
+    /// The alignment of the title. The default is `.automatic`, which means that the item's style determines the
+    /// alignment.
     public var titleAlignment: TitleAlignment {
         get { rareProperties.titleAlignment }
         set { rareProperties.titleAlignment = newValue }

@@ -9,7 +9,7 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
-    /// Creates the same item as `init()`. Archives aren't read.
+    /// Creates the same item as `init()`. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init()
     }

@@ -1,4 +1,4 @@
-/// The height of a bar to which a setting applies.
+/// The heights of a bar to which a setting can apply.
 public enum UIBarMetrics: Int, Sendable {
     /// The regular height.
     case `default` = 0
@@ -9,8 +9,8 @@ public enum UIBarMetrics: Int, Sendable {
     /// The compact height, with a prompt above the row.
     case compactPrompt = 102
 
-    /// The compact height: the same as ``compact``.
+    /// The compact height. It's the same as ``compact``.
     public static var landscapePhone: UIBarMetrics { .compact }
-    /// The compact height with a prompt: the same as ``compactPrompt``.
+    /// The compact height with a prompt. It's the same as ``compactPrompt``.
     public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }

@@ -10,7 +10,7 @@ public struct UIBarMinimization: Hashable, Sendable {
     public var minimizationBehavior = UIBarMinimizationBehavior.automatic
     /// The behavior that determines when the bar is shown again. The default is `.automatic`.
     public var restorationBehavior = UIBarMinimizationRestorationBehavior.automatic
-    /// The effect on the safe area. The default is `.automatic`, with which content uses the space of the bar.
+    /// The effect on the safe area. The default is `.automatic`, which lets content use the space of the bar.
     ///
     /// Differs from UIKit: the safe area always follows the bar.
     public var safeAreaAdjustment = UIBarMinimizationSafeAreaAdjustment.automatic

@@ -14,9 +14,9 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
 
-    /// The black style: the same as ``black``.
+    /// The black style. It's the same as ``black``.
     public static var blackOpaque: UIBarStyle { .black }
-    /// The black style: the same as ``black``, because bars are translucent by default.
+    /// The black style. It's the same as ``black``, because bars are translucent by default.
     public static var blackTranslucent: UIBarStyle { .black }
 }
 

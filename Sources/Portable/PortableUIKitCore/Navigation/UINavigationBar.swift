@@ -362,7 +362,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ///
     /// Differs from UIKit: the behavioral style is always that of an iPad.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// The behavioral style: the iPad's.
+    /// The behavioral style, which is that for iPad.
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// The sections of a window's toolbar on a Mac.
     public enum NSToolbarSection: Int, Sendable {
@@ -378,7 +378,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The section of the window's toolbar that contains the bar. It's always `.none`, because windows have no toolbar.
     open var currentNSToolbarSection: UINavigationBar.NSToolbarSection { .none }
 
-    /// The position of the bar: at the top.
+    /// The position of the bar, which is at the top.
     open var barPosition: UIBarPosition { .top }
 
     private func observeAppearances() {

@@ -11,7 +11,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         super.init(barAppearance: barAppearance)
     }
 
-    /// Creates the same appearance as `init()`. Archives aren't read.
+    /// Creates the same appearance as `init()`. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -51,7 +51,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         get { buttons.prominent }
         set { buttons.prominent = newValue }
     }
-    /// The appearance of prominent buttons: the same as ``doneButtonAppearance``.
+    /// The appearance of prominent buttons. It's the same as ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.prominent }
         set { buttons.prominent = newValue }

@@ -264,7 +264,7 @@ open class UINavigationController: UIViewController {
     /// root and controllers in a transition are never popped.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
-    /// The recognizer of a swipe across the content that pops: the same as ``interactivePopGestureRecognizer``.
+    /// The recognizer of a swipe across the content that pops. It's the same as ``interactivePopGestureRecognizer``.
     ///
     /// Differs from UIKit: the swipe must begin at the edge of the screen.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popRecognizer }

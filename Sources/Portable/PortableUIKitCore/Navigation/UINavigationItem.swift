@@ -3,7 +3,7 @@
 open class UINavigationItem: NSObject {
     /// The modes that determine whether a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The title has the same size as the previous controller's. The first one is large.
+        /// The title is large if the previous controller's title is. The title of the first controller is large.
         case automatic = 0
         /// The title is large if the bar prefers large titles.
         case always = 1

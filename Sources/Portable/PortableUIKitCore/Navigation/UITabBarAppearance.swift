@@ -11,7 +11,7 @@ open class UITabBarAppearance: UIBarAppearance {
         super.init(barAppearance: barAppearance)
     }
 
-    /// Creates the same appearance as `init()`. Archives aren't read.
+    /// Creates the same appearance as `init()`. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -92,7 +92,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Creates the default appearance. Archives aren't read.
+    /// Creates the default appearance. The archive is ignored.
     public required init?(coder: NSCoder) {
         super.init()
     }

@@ -18,14 +18,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController]
-    /// Asks the delegate for the animator of a change of the selected view controller. The default is `nil`, with which the
-    /// change isn't animated.
+    /// Asks the delegate for the animator of a change of the selected view controller. The default is `nil`, which
+    /// means that the change isn't animated.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asks the delegate for the object that drives the animator interactively. The default is `nil`, with which the
-    /// animation isn't interactive.
+    /// Asks the delegate for the object that drives the animator interactively. The default is `nil`, which means that
+    /// the animation isn't interactive.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -97,7 +97,7 @@ extension UITabBarControllerDelegate {
 /// tabs.selectedIndex = 1
 /// ```
 ///
-/// A controller with ``tabs`` shows them at the top if there's room, or in a ``sidebar``.
+/// A controller with ``tabs`` shows them at the top if there's enough space, or in a ``sidebar``.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Creates a tab bar controller without children.

@@ -10,7 +10,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         didSet { didChange() }
     }
 
-    /// The appearance of prominent buttons: the same as ``doneButtonAppearance``.
+    /// The appearance of prominent buttons. It's the same as ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }

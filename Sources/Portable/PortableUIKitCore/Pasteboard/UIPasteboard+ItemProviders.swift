@@ -12,7 +12,7 @@ extension UIPasteboard {
     /// - Parameters:
     ///   - itemProviders: The items. Their data is loaded immediately.
     ///   - localOnly: A Boolean value that indicates whether the items stay on the device. It has no effect: a host's
-    ///     clipboard receives the text in any case.
+    ///     clipboard always receives the text.
     ///   - expirationDate: The date at which the items are removed, or `nil`.
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         let items = itemProviders.map(\.representations)
@@ -31,7 +31,7 @@ extension UIPasteboard {
     /// - Parameters:
     ///   - objects: The objects.
     ///   - localOnly: A Boolean value that indicates whether the objects stay on the device. It has no effect: a host's
-    ///     clipboard receives the text in any case.
+    ///     clipboard always receives the text.
     ///   - expirationDate: The date at which the objects are removed, or `nil`.
     public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(

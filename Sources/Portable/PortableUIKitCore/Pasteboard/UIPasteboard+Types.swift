@@ -3,7 +3,7 @@ import Foundation
 extension UIPasteboard {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name as a text.
+        /// The name, as text.
         public let rawValue: String
 
         /// Creates a name with a string.
@@ -46,10 +46,10 @@ extension UIPasteboard {
         NSNotification.Name("UIPasteboardRemovedNotification")
     }
 
-    /// The added types: an array of strings. Missing if no type was added.
+    /// The key of the added types, an array of strings. It's missing if no type was added.
     public nonisolated class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedKey" }
 
-    /// The removed types: an array of strings. Missing if no type was removed.
+    /// The key of the removed types, an array of strings. It's missing if no type was removed.
     public nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
 
     /// A placeholder that's replaced by the standard type of the value.

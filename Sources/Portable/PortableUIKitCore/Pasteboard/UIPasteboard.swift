@@ -17,7 +17,7 @@ open class UIPasteboard: NSObject {
 
     // MARK: Pasteboards
 
-    /// The pasteboard for copying and pasting.
+    /// The general pasteboard, for copying and pasting.
     open class var general: UIPasteboard { DeviceContext.current(for: .pasteboard).pasteboards.general }
 
     /// Creates an object for the pasteboard with a name. If the pasteboard doesn't exist, it's created if `create` is
@@ -65,7 +65,7 @@ open class UIPasteboard: NSObject {
     /// - Parameters:
     ///   - items: The items, each a dictionary of representations by their types.
     ///   - options: The options. The value of `.expirationDate` is the date at which the items expire. `.localOnly` has
-    ///     no effect: a host's clipboard receives the text in any case.
+    ///     no effect: a host's clipboard always receives the text.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         let old = Set(self.items.flatMap(\.keys))
         let typed = items.filter { !$0.isEmpty }.map { item in
@@ -133,14 +133,14 @@ open class UIPasteboard: NSObject {
         IndexSet(items.indices.filter { !Set(items[$0].keys).isDisjoint(with: pasteboardTypes) })
     }
 
-    /// Returns the values of a type that the given items have, or all items if `itemSet` is `nil`. Returns `nil` if an
-    /// item doesn't exist.
+    /// Returns the values of a type in the given items, or in all items if `itemSet` is `nil`. Returns `nil` if an item
+    /// doesn't exist.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         chosen(itemSet)?.compactMap { $0[pasteboardType] }
     }
 
-    /// Returns the values of a type as data that the given items have, or all items if `itemSet` is `nil`. Returns
-    /// `nil` if an item doesn't exist.
+    /// Returns the values of a type, as data, in the given items, or in all items if `itemSet` is `nil`. Returns `nil`
+    /// if an item doesn't exist.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(PasteboardForm.data(of:))
     }

@@ -15,16 +15,16 @@ package struct AlertMetrics {
     package let textInset: CGFloat
     package let textTop: CGFloat
     package let textSpacing: CGFloat
-    /// The distance from the texts to the buttons; not recorded for capsules.
+    /// The distance from the text to the buttons; not recorded for capsules.
     package let textBottom: CGFloat
     /// The distances between lines of text in the title and the message.
     package let titlePitch: CGFloat
     package let messagePitch: CGFloat
     package let messageSize: CGFloat
     package let fieldHeight: CGFloat
-    /// The distance of fields from the sides of the card, and of their texts from the sides of a field.
+    /// The distance of fields from the sides of the card, and of their text from the sides of a field.
     package let fieldInset: CGFloat
-    /// The distance of the first field from the texts.
+    /// The distance of the first field from the text.
     package let fieldTop: CGFloat
     package let fieldTextSize: CGFloat
     /// The opacity of the black behind alerts in the dark style. It's 0.2 in the light style.

@@ -37,8 +37,8 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// Returns a detent of about half of the screen: 425/759 of the largest value, rounded to pixels (recorded on a
-        /// phone of 852 points). It's inactive if the height is compact.
+        /// Returns a detent of about half of the screen: 425/759 of the largest value, rounded to pixels, as measured
+        /// on a phone with a height of 852 points. It's inactive if the height is compact.
         public class func medium() -> Detent {
             Detent(.medium) { context in
                 let traits = context.containerTraitCollection

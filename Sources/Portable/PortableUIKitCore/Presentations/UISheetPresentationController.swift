@@ -31,8 +31,8 @@ open class UISheetPresentationController: UIPresentationController {
         set { super.delegate = newValue }
     }
 
-    /// The view over which the sheet is centered on a large screen, as far as the screen has room. The default is `nil`,
-    /// which means the center of the screen.
+    /// The view over which the sheet is centered on a large screen, as far as there's enough space. The default is
+    /// `nil`, which means the center of the screen.
     open weak var sourceView: UIView? {
         didSet { if sourceView !== oldValue { updateHeight() } }
     }

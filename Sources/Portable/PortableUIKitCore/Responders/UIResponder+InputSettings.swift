@@ -30,7 +30,7 @@ extension UIResponder: UIPasteConfigurationSupporting {
     }
 }
 
-/// Whether gestures with three fingers edit the content of a responder.
+/// The settings for gestures with three fingers that edit the content of a responder.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
     /// The gestures have no effect.
     case none = 0

@@ -55,7 +55,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// constraints instead of all objects.
     open func awakeFromNib() {}
 
-    /// Does nothing. Classes have the methods of objects in the Objective-C runtime, so some apps override this one by mistake.
+    /// Does nothing. In the Objective-C runtime, a class also responds to the instance methods of `NSObject`, so some
+    /// apps override this class method by mistake.
     ///
     /// Differs from UIKit: it's a method of responders instead of all objects.
     open class func awakeFromNib() {}
@@ -154,7 +155,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Differs from UIKit: the system doesn't store keyboards by name, because the device has one keyboard.
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-    /// Whether gestures with three fingers edit the content. The default is `.default`.
+    /// The setting for gestures with three fingers that edit the content. The default is `.default`.
     ///
     /// Differs from UIKit: hosts have no such gestures.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
@@ -224,8 +225,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// For the main menu, the application and its delegate are called; for edit menus, every responder of the chain.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
-    /// Returns the provider of a deferred menu element that uses the focus. The default is `nil`, with which the next
-    /// responder is called.
+    /// Returns the provider of a deferred menu element that uses the focus. The default is `nil`, which means that the
+    /// next responder is called.
     open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
 
     // MARK: Actions
@@ -330,7 +331,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     open func duplicate(_ sender: Any?) { raiseUnrecognized("duplicate:") }
     /// Shows destinations for the selection.
     open func export(_ sender: Any?) { raiseUnrecognized("export:") }
-    /// Moves the selection to another place.
+    /// Moves the selection to another location.
     open func move(_ sender: Any?) { raiseUnrecognized("move:") }
     /// Renames the content.
     open func rename(_ sender: Any?) { raiseUnrecognized("rename:") }
@@ -429,7 +430,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.language, newValue) }
     }
 
-    /// A name that identifies the element in tests. It isn't read out. The default is `nil`.
+    /// A name that identifies the element in tests. It isn't read aloud. The default is `nil`.
     open var accessibilityIdentifier: String? {
         get { accessibilitySetting(\.identifier, block: \.identifier) }
         set { setAccessibility(\.identifier, newValue) }
@@ -510,14 +511,15 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.groupsChildren, newValue) }
     }
 
-    /// The meaning of the elements in this element as a whole, such as a landmark. The label of the element names it.
+    /// The role of this element as a container, such as a landmark. The element's label is the name of the container.
     /// The default is ``UIAccessibilityContainerType/none``.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilitySetting(\.containerType, block: \.containerType) ?? .none }
         set { setAccessibility(\.containerType, newValue) }
     }
 
-    /// Whether the element is expanded or collapsed. The default is ``UIAccessibility/ExpandedStatus/unsupported``.
+    /// A value that indicates whether the element is expanded or collapsed. The default is
+    /// ``UIAccessibility/ExpandedStatus/unsupported``.
     open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
         get { accessibilitySetting(\.expandedStatus, block: \.expandedStatus) ?? .unsupported }
         set { setAccessibility(\.expandedStatus, newValue) }
@@ -533,7 +535,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.respondsToUserInteraction, newValue) }
     }
 
-    /// How Switch Control moves through the elements in this element. The default is
+    /// The way in which Switch Control moves through the elements in this element. The default is
     /// ``UIAccessibilityNavigationStyle/automatic``.
     ///
     /// Differs from UIKit: hosts have no Switch Control.
@@ -550,7 +552,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     /// The kind of text that the element has, such as source code. The default is `nil`.
     ///
-    /// Differs from UIKit: hosts read all texts the same way.
+    /// Differs from UIKit: hosts read all text the same way.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { accessibilitySetting(\.textualContext, block: \.textualContext) }
         set { setAccessibility(\.textualContext, newValue) }
@@ -572,8 +574,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.nextTextElement, newValue) }
     }
 
-    /// How an element with the trait ``UIAccessibilityTraits/allowsDirectInteraction`` receives touches. The default is
-    /// empty.
+    /// Options that determine how an element with the trait ``UIAccessibilityTraits/allowsDirectInteraction`` receives
+    /// touches. The default is empty.
     ///
     /// Differs from UIKit: all elements receive touches.
     open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
@@ -663,7 +665,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         return elements[index]
     }
 
-    /// Returns the position of an element, or `NSNotFound` if it isn't in this element.
+    /// Returns the index of an element, or `NSNotFound` if it isn't in this element.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound

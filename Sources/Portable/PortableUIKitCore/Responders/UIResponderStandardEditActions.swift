@@ -81,5 +81,5 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
         conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
-/// A closure that returns the changed attributes of a text.
+/// A closure that returns the changed attributes of text.
 public typealias UITextAttributesConversionHandler = ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

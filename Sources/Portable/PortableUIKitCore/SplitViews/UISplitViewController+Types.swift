@@ -16,11 +16,11 @@ extension UISplitViewController {
         /// Both other columns are next to the secondary column, which keeps its width and is moved aside.
         case twoDisplaceSecondary = 6
 
-        /// Only the secondary column is visible: the same as ``secondaryOnly``.
+        /// Only the secondary column is visible. It's the same as ``secondaryOnly``.
         public static var primaryHidden: DisplayMode { .secondaryOnly }
-        /// One column is next to the secondary column: the same as ``oneBesideSecondary``.
+        /// One column is next to the secondary column. It's the same as ``oneBesideSecondary``.
         public static var allVisible: DisplayMode { .oneBesideSecondary }
-        /// One column overlays the secondary column: the same as ``oneOverSecondary``.
+        /// One column overlays the secondary column. It's the same as ``oneOverSecondary``.
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
         /// The number of visible columns in addition to the secondary one.

@@ -88,12 +88,12 @@ open class UISplitViewController: UIViewController {
         [Column.primary, .supplementary, .secondary].compactMap { shells[$0] }
     }
 
-    /// Sets the controller of a column; `nil` removes it. Raises with the legacy style, and for columns that the style
-    /// doesn't have.
+    /// Sets the controller of a column; `nil` removes it. Raises an exception with the legacy style, and for columns
+    /// that the style doesn't have.
     ///
     /// - Parameters:
     ///   - vc: The view controller, or `nil` to empty the column.
-    ///   - column: The column. Raises if the style doesn't have it, or isn't a column style.
+    ///   - column: The column. Raises an exception if the style doesn't have it, or isn't a column style.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         guard style != .unspecified else {
             raise("setViewController:forColumn: is not supported by a UISplitViewController without a column style")

@@ -60,7 +60,7 @@ final class DirectStackLayout {
 
     /// Computes the lengths of all views in a size. Returns `false` if the solver must do so.
     func layOut(in size: CGSize) -> Bool {
-        // The heights of texts depend on their widths.
+        // The height of text depends on its width.
         assign(size.width, .horizontal) && assign(size.height, .vertical)
     }
 

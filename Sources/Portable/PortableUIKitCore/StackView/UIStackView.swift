@@ -102,8 +102,8 @@ open class UIStackView: UIView {
         arrange(view, at: arranged.count)
     }
 
-    /// Inserts a view into the arranged views, or moves it if it's already arranged. Raises if the index is out of
-    /// bounds.
+    /// Inserts a view into the arranged views, or moves it if it's already arranged. Raises an exception if the index
+    /// is out of bounds.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arranged.count else {
             raise(
@@ -223,7 +223,8 @@ open class UIStackView: UIView {
         arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
     }
 
-    /// The view for the last baseline: of the last visible view in a column, and of the first one in a row.
+    /// The view that provides the last baseline. In a column, it's that of the last visible view; in a row, it's that
+    /// of the first one.
     open override var forLastBaselineLayout: UIView {
         let view = axis == .vertical ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }
         return view?.forLastBaselineLayout ?? self

@@ -5,7 +5,7 @@ import LayoutGeometry
 ///
 /// The camera's sizes and the indicator's distances are from Apple's product bezels and design templates.
 struct StatusBarGeometry: Equatable {
-    /// The horizontal position of a text.
+    /// The horizontal position of text.
     enum Anchor: Equatable {
         case center(CGFloat), leading(CGFloat), trailing(CGFloat)
     }
@@ -50,7 +50,7 @@ struct StatusBarGeometry: Equatable {
 
     var fontSize: CGFloat { camera == .none ? 12 : 17 }
 
-    /// The height of the middle of all texts and signs.
+    /// The height of the middle of all text and icons.
     var middle: CGFloat {
         switch camera {
         case .island: cameraRect.midY
@@ -59,7 +59,7 @@ struct StatusBarGeometry: Equatable {
         }
     }
 
-    /// The distance of texts and icons from the sides on devices without a camera cutout.
+    /// The distance of text and icons from the sides on devices without a camera cutout.
     var margin: CGFloat { isTablet ? 20 : 8 }
 
     var time: Anchor {
@@ -92,7 +92,7 @@ struct StatusBarGeometry: Equatable {
         return mirrored(CGRect(x: left, y: middle - height / 2, width: width, height: height))
     }
 
-    /// Returns the frame of the wireless icon, next to a text before the battery if there is one.
+    /// Returns the frame of the wireless icon, next to text before the battery if there is one.
     func wireless(isBeside text: CGRect?) -> CGRect {
         let height = signSize - 1, width = height * 1.4
         var x = battery.minX - 7 - width

@@ -30,7 +30,7 @@ extension UIBarButtonItem {
         self.options.symbol.add(effect, options, animated)
     }
 
-    /// Removes the effects with the type of an effect that runs once or until it's removed.
+    /// Removes all effects of the same type as the given effect, which runs once or until it's removed.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true
@@ -46,7 +46,7 @@ extension UIBarButtonItem {
         self.options.symbol.remove(effect, animated)
     }
 
-    /// Removes the effects with the type of an effect that runs until it's removed.
+    /// Removes all effects of the same type as the given effect, which runs until it's removed.
     public func removeSymbolEffect(
         ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true

@@ -68,7 +68,7 @@ open class UITab: NSObject {
             appearanceDidChange()
         }
     }
-    /// A smaller text, which the sidebar shows. The default is `nil`.
+    /// Smaller text that the sidebar shows. The default is `nil`.
     open var subtitle: String? {
         didSet { if oldValue != subtitle { appearanceDidChange() } }
     }

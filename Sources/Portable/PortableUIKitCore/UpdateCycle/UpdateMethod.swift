@@ -1,15 +1,16 @@
 /// A method of the update cycle whose reads are tracked.
 package enum UpdateMethod: Sendable {
-    /// `updateProperties()`.
+    /// The method `updateProperties()`.
     case properties
-    /// `updateConstraints()` and `updateViewConstraints()`.
+    /// The methods `updateConstraints()` and `updateViewConstraints()`.
     case constraints
-    /// `layoutSubviews()` and `viewWillLayoutSubviews()`.
+    /// The methods `layoutSubviews()` and `viewWillLayoutSubviews()`.
     case layout
-    /// `viewDidLayoutSubviews()`.
+    /// The method `viewDidLayoutSubviews()`.
     case layoutCompletion
-    /// `draw(_:)`. A change of traits always draws a view again.
+    /// The method `draw(_:)`. A change of traits always draws a view again.
     case display
-    /// `updateConfiguration(using:)`, configuration update handlers, and the update of the content-unavailable view.
+    /// The method `updateConfiguration(using:)`, configuration update handlers, and the update of the
+    /// content-unavailable view.
     case configuration
 }

@@ -71,9 +71,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
 
     /// The type of the timing: `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// The cubic parameters: `nil`.
+    /// The cubic parameters. It's `nil`, because the timing is a spring's.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The spring parameters: the object itself.
+    /// The spring parameters, which are this object.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     fileprivate static func speed(_ velocity: CGVector) -> Double {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The types of timing.
 public enum UITimingCurveType: Int, Sendable {
-    /// A curve of the system.
+    /// A system curve.
     case builtin
     /// A cubic curve with control points.
     case cubic
@@ -79,9 +79,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @preconcurr
 
     /// The type of the timing: `.builtin` for system curves, otherwise `.cubic`.
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-    /// The cubic parameters: the object itself.
+    /// The cubic parameters, which are this object.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// The spring parameters: `nil`.
+    /// The spring parameters. It's `nil`, because the timing isn't a spring's.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var curve: TimingCurve {

@@ -82,7 +82,7 @@ extension UIView {
     }
 
     /// Sets the number of repetitions of subsequent changes in the block. With a fraction, the last one is partial. The
-    /// default is 1, which 0 and negative values also mean.
+    /// default is 1. Values of 0 or less have the same effect.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         animationBlock?.animation.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
     }
@@ -100,7 +100,7 @@ extension UIView {
     /// Animates a transition, within the block's duration, from the current content of a view to its content when the
     /// block is committed.
     ///
-    /// Differs from UIKit: curls are shown as moves, and the images of both states are kept in any case.
+    /// Differs from UIKit: curls are shown as moves, and the images of both states are always kept.
     /// - Parameters:
     ///   - transition: The kind of transition.
     ///   - view: The view whose content changes. If it isn't in a window, it changes immediately.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The state of the hinge of a device that folds.
+/// The state of the hinge of a foldable device.
 ///
-/// Differs from UIKit: no device folds, so there's no hinge.
+/// Differs from UIKit: no device is foldable, so there's no hinge.
 @preconcurrency @MainActor
 open class UIHinge: NSObject {
     /// The states of a hinge.
@@ -30,10 +30,10 @@ open class UIHinge: NSObject {
 
 /// An interaction that reports changes of a device's hinge.
 ///
-/// Differs from UIKit: its handler is never called, because no device folds.
+/// Differs from UIKit: its handler is never called, because no device is foldable.
 @preconcurrency @MainActor
 open class UIHingeInteraction: NSObject, UIInteraction {
-    /// A change of a hinge.
+    /// A change to the state of a hinge.
     @preconcurrency @MainActor
     open class Update: NSObject {
         package override init() {

@@ -81,7 +81,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Controls of spatial directions, which are never mirrored.
+    /// Controls for spatial directions, which are never mirrored.
     case spatial = 2
     /// Content that's always left to right.
     case forceLeftToRight = 3

@@ -424,8 +424,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// Lays out the subviews. The default applies constraints. Overrides must call `super` first.
     ///
-    /// The method is called again when a property of an `Observable` object that it read changes, or a trait of the
-    /// view's `traitCollection`.
+    /// The method is called again whenever an `Observable` property that it read, or a trait of the view's
+    /// `traitCollection`, changes.
     open func layoutSubviews() {
         applyAutoLayout()
     }
@@ -451,10 +451,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Configures the view's content and appearance before its constraints and its layout. The default does nothing.
     /// Overrides must call `super`.
     ///
-    /// The method is called once for a new view, after ``setNeedsUpdateProperties()``, and when a property of an
-    /// `Observable` object that it read changes, or a trait of the view's `traitCollection`. It's independent of
-    /// layout: neither invalidates the other. Superviews are updated before their subviews, and a view controller
-    /// before its view.
+    /// The method is called once for a new view, after ``setNeedsUpdateProperties()``, and whenever an `Observable`
+    /// property that it read, or a trait of the view's `traitCollection`, changes. It's independent of layout: neither
+    /// invalidates the other. Superviews are updated before their subviews, and a view controller before its view.
     open func updateProperties() {}
 
     /// Schedules ``updateProperties()`` for the next update. Several calls are combined into one update.
@@ -463,8 +462,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         markSubtreeNeedsProperties()
     }
 
-    /// Calls ``updateProperties()`` now if it's pending: for the view, for its view controller, and for all descendants
-    /// of the view.
+    /// Calls ``updateProperties()`` immediately if it's pending for the view, its view controller, or a descendant of
+    /// the view.
     open func updatePropertiesIfNeeded() {
         updatePendingProperties()
     }
@@ -569,8 +568,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The position of the view's text. The default is `nil`, for views without text.
     package var textBaselineMetrics: TextBaselineMetrics? { nil }
 
-    /// Returns the position at which the view lays out the view of its text. The default is `nil`, which means that
-    /// constraints or frames determine it.
+    /// Returns the position of the subview that shows the view's text. The default is `nil`, which means that
+    /// constraints or frames determine the position.
     @_spi(Collage)
     open func place(of textView: UIView) -> DrawnTextPosition? { nil }
 

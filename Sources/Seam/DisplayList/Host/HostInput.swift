@@ -44,7 +44,7 @@ package enum HostInput: Sendable, Hashable {
         case open(url: String)
     }
 
-    /// An edit of a text or a selection.
+    /// An edit of text or a selection.
     package enum EditCommand: String, Sendable, Hashable, CaseIterable {
         case cut, copy, paste, selectAll, undo, redo
     }

@@ -1,6 +1,6 @@
 /// The properties of a view, which a developer can examine and change while the app runs.
 package struct InspectedView: Sendable, Hashable {
-    /// The value of a property: a number, a Boolean, a color, or a text.
+    /// The value of a property: a number, a Boolean, a color, or text.
     package enum Value: Sendable, Hashable {
         case number(Double)
         case flag(Bool)

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// A document with pages, which hosts write as a PDF file.
 package struct PagedDocument: Sendable, Equatable {
-    /// A text about the document.
+    /// Text about the document.
     package enum Property: Sendable, Hashable, CaseIterable {
         case title, author, subject, keywords, creator
     }

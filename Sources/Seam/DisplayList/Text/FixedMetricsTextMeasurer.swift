@@ -18,7 +18,7 @@ package final class FixedMetricsTextMeasurer: TextMeasurer {
 
     package var drawing: TextDrawing { .blocks }
 
-    /// Shapes a text.
+    /// Shapes text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package func shape(_ text: String, font: FontDescription) -> ShapedText {

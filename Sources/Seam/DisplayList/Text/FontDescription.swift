@@ -1,4 +1,4 @@
-/// The font of a text: its family, size, weight, and slant.
+/// The font of text: its family, size, weight, and slant.
 package struct FontDescription: Sendable, Hashable {
     package enum Family: Sendable, Hashable {
         /// The system font (Inter, in this project's hosts).

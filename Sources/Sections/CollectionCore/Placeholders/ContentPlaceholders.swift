@@ -23,7 +23,7 @@ public struct ContentPlaceholders {
         self.failed = failed
     }
 
-    /// Creates the system's placeholders: a text, an activity indicator, and an error message with a button that tries
+    /// Creates the system's placeholders: text, an activity indicator, and an error message with a button that tries
     /// again.
     ///
     /// - Parameters:

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// The texts of a screen in drawing order, with the color behind each and the part of it that's visible.
+/// The strings of a screen in drawing order, with the color behind each and the part of it that's visible.
 ///
 /// Text that's covered completely isn't included.
 @MainActor
@@ -85,7 +85,7 @@ struct DrawnTexts {
             add(layout, origin, of: view, in: surroundings)
         case .fill(let path, let paint, _):
             guard let bounds = path.box else { return }
-            // If the path isn't a box, the color behind a text in its bounds is unknown.
+            // If the path isn't a box, the color behind text in its bounds is unknown.
             let color: Color? = if case .color(let color) = paint, path.isBox { color } else { nil }
             self.paint(surroundings.map.apply(bounds), color, in: surroundings)
         case .image(_, let rect, _, _):
@@ -134,7 +134,7 @@ struct DrawnTexts {
                 font: run.font, depth: papers.count))
     }
 
-    /// Returns a Boolean value that indicates whether a rectangle that was painted between the two texts hides their
+    /// Returns a Boolean value that indicates whether a rectangle that was painted between the two strings hides their
     /// common area.
     func isHidden(_ common: Rect, of text: Text, below other: Text) -> Bool {
         papers[text.depth..<other.depth].contains { $0.hides && $0.rect.intersection(common) == common }

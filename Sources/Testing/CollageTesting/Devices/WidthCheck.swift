@@ -139,7 +139,7 @@ struct WidthCheck {
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether a user would miss a part of the view: texts, images, and controls.
+    /// A Boolean value that indicates whether a user would miss a part of the view: text, images, and controls.
     fileprivate var isContent: Bool {
         if let label = self as? UILabel { return label.text?.isEmpty == false }
         if let image = self as? UIImageView { return image.image != nil }

@@ -19,7 +19,8 @@ import PortableUIKit
 public struct WidthSheet {
     /// A rule that a screen can violate.
     public enum Rule: String, Sendable, CaseIterable {
-        /// Text is truncated, texts overlap, constraints conflict, or a view ends beyond an edge of the window.
+        /// Text is truncated, pieces of text overlap, constraints conflict, or a view ends beyond an edge of the
+        /// window.
         case clipping
         /// An element has another frame than on a new screen of the same width.
         case history

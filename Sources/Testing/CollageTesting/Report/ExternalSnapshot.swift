@@ -54,7 +54,7 @@ package struct ExternalSnapshot {
     /// Returns the folder for the snapshots of a test file.
     package static func folder(ofSource source: String) -> URL { SnapshotCall.folder(ofSource: source) }
 
-    /// Returns the differing lines of two texts in the format of `diff -u`.
+    /// Returns the differing lines of two strings in the format of `diff -u`.
     package static func changes(from old: String, to new: String) -> String { TextChanges.lines(from: old, to: new) }
 
     /// Compares the actual content with the reference.

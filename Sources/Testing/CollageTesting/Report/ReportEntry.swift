@@ -36,7 +36,7 @@ struct ReportEntry: Codable, Sendable, Equatable {
     var device: String?
     /// The views with their frames, if there's a difference.
     var frames: String?
-    /// The differing lines of a text.
+    /// The differing lines of text.
     var changes: String?
 
     /// The file name and the line.
@@ -58,7 +58,7 @@ struct ReportEntry: Codable, Sendable, Equatable {
 }
 
 extension String {
-    /// Returns the range of a text after the first occurrence of another one.
+    /// Returns the range after the first occurrence of a string.
     fileprivate func firstRange(of text: String, after start: String) -> Range<Index>? {
         guard let start = range(of: start) else { return nil }
         return range(of: text, range: start.upperBound..<endIndex)

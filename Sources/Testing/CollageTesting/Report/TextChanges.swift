@@ -1,6 +1,6 @@
 import Foundation
 
-/// The difference between two texts in the format of `diff -u`.
+/// The difference between two strings in the format of `diff -u`.
 enum TextChanges {
     /// The number of unchanged lines before and after each change.
     private static let context = 3
@@ -55,10 +55,11 @@ enum TextChanges {
 }
 
 extension SnapshotFailure {
-    /// Longer texts, in bytes, aren't compared line by line, because it would be slow and the result too long to read.
+    /// Longer strings, in bytes, aren't compared line by line, because it would be slow and the result too long to
+    /// read.
     private static let longestText = 200_000
 
-    /// The differing lines of the expected and the actual text, or `nil` if there aren't two texts.
+    /// The differing lines of the expected and the actual text, or `nil` if there aren't two strings.
     var changes: String? {
         // The actual text is first, the expected text second.
         guard files.count > 1, files.allSatisfy({ $0.content.count <= Self.longestText }),

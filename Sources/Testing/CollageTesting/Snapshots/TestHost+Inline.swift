@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// Compares a text that describes the screen with a literal in the test.
+    /// Compares text that describes the screen with a literal in the test.
     ///
     /// ```swift
     /// try host.verifyInline(.voiceOver, matches: """
@@ -12,7 +12,7 @@ extension TestHost {
     /// ```
     ///
     /// If you omit `matches`, the failure prints the text to paste. If `COLLAGE_RECORD` is set to `missing`, `failed`,
-    /// or `all`, a missing text is written into the test's source. `failed` and `all` also replace a text that differs.
+    /// or `all`, a missing text is written into the test's source. `failed` and `all` also replace text that differs.
     /// - Parameters:
     ///   - kind: The kind of snapshot: `frames`, `text`, `json`, or `voiceOver`.
     ///   - area: The area of the screen.
@@ -34,7 +34,7 @@ extension TestHost {
     }
 }
 
-/// Compares a text with a literal in the test, like
+/// Compares text with a literal in the test, like
 /// ``TestHost/verifyInline(_:of:matches:fileID:file:line:column:function:)`` for screens.
 /// - Parameters:
 ///   - text: The text to compare.
@@ -99,7 +99,7 @@ final class InlineSources {
 
     private var changes: [String: [Change]] = [:]
 
-    /// Writes a text into a call.
+    /// Writes text into a call.
     /// - Throws: ``SnapshotFailure`` if the file can't be read or written, or if the call has moved.
     func write(_ text: String, into path: String, line: Int, function: String) throws {
         let file = URL(fileURLWithPath: path)

@@ -15,7 +15,7 @@ import PortableUIKit
 /// - Temporary states: menus, open swipe actions, and the keyboard with its first responder. They're dismissed on both
 ///   screens.
 /// - The phase of endless animations.
-/// - The state of the model: texts in fields, values of controls, expanded items, and pushed and presented controllers.
+/// - The state of the model: text in fields, values of controls, expanded items, and pushed and presented controllers.
 ///   Screens include it in ``WalkableScreen/model``.
 @MainActor
 enum PersistentState {

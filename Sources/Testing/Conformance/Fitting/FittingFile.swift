@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import LayoutCases
 
-/// The recorded results of `systemLayoutSizeFitting` for a view around a text.
+/// The recorded results of `systemLayoutSizeFitting` for a view around text.
 @MainActor
 struct FittingFile {
     private let content: Content

@@ -106,7 +106,7 @@ struct SceneComparison {
             compare(record.path, "intrinsic height", expected.y, view.intrinsicContentSize.height, textTolerance)
             guard let fitting = record.sizeThatFits200 else { return }
             coverage.skip(.advances)
-            // A text that is wider here may need another line.
+            // Text that is wider here may need another line.
             guard view.intrinsicContentSize.width <= 200 || fitting.x > 200 else { return coverage.skip(.advances) }
             let fits = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
             compare(record.path, "fitting height", fitting.y, fits.height, textTolerance)

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// A flow layout of a scene: items of one size, and headers and footers for sections with texts for them.
+/// A flow layout of a scene: items of one size, and headers and footers for sections that have text for them.
 @MainActor
 final class SceneCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private let recorded: JSONValue
@@ -64,7 +64,7 @@ final class SceneCollection: NSObject, UICollectionViewDataSource, UICollectionV
     }
 }
 
-/// A table of a scene: rows with a text and an accessory, under headers with a text.
+/// A table of a scene: rows with text and an accessory, under headers with text.
 @MainActor
 final class SceneTable: NSObject, UITableViewDataSource {
     private let sections: [JSONValue]

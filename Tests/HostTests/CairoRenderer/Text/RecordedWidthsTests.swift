@@ -54,7 +54,7 @@ struct RecordedWidthsTests {
             }
     }
 
-    /// Not a text, but the narrowest letters, which the substitute draws up to 8.5 % too narrow at large sizes.
+    /// Not text, but the narrowest letters, which the substitute draws up to 8.5 % too narrow at large sizes.
     private static let narrowLetters = "iiiiillll"
 
     @Test func `labels in the system font are as wide as on iOS`() throws {

@@ -72,7 +72,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return result
     }
 
-    /// Returns the state with its items settled. Raises if an identifier is repeated.
+    /// Returns the state with its items settled. Raises an exception if an identifier is repeated.
     func settled() -> DiffableState {
         var result = self
         result.collection = collection.settled(orRefuse: Snapshot.raise)

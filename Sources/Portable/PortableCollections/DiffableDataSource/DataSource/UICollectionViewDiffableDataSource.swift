@@ -216,7 +216,7 @@ open class UICollectionViewDiffableDataSource<
     /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { state.collection.sectionCount }
 
-    /// Returns the number of items in a section. Raises if there's no such section.
+    /// Returns the number of items in a section. Raises an exception if there's no such section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         guard section >= 0, section < state.collection.sectionCount else {
             raise("Invalid parameter not satisfying: section < _impl.numberOfSections")
@@ -224,7 +224,8 @@ open class UICollectionViewDiffableDataSource<
         return state.collection.itemCount(atSection: section)
     }
 
-    /// Returns the cell provider's cell. Raises if the cell is `nil`, or if there's no item at the index path.
+    /// Returns the cell provider's cell. Raises an exception if the cell is `nil`, or if there's no item at the index
+    /// path.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -241,7 +242,8 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
-    /// Returns the supplementary view provider's view. Raises if there's no provider, or if the view is `nil`.
+    /// Returns the supplementary view provider's view. Raises an exception if there's no provider, or if the view is
+    /// `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -273,7 +275,7 @@ open class UICollectionViewDiffableDataSource<
         reorder(from: sourceIndexPath, to: destinationIndexPath)
     }
 
-    /// Returns `nil`: no index. Subclasses can override it.
+    /// Returns `nil`, which means no index. Subclasses can override it.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     /// Returns the first item. Subclasses with an index return the target of each title.

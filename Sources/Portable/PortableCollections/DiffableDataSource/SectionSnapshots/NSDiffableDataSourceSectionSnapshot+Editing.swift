@@ -3,7 +3,7 @@ import DiffEngine
 extension NSDiffableDataSourceSectionSnapshot {
     /// Adds items after the last child of a parent.
     ///
-    /// Raises if an item is repeated or already in the snapshot, or if the parent is missing.
+    /// Raises an exception if an item is repeated or already in the snapshot, or if the parent is missing.
     ///
     /// - Parameters:
     ///   - items: The items, in order. If the array is empty, the snapshot doesn't change.
@@ -19,8 +19,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Inserts items before another item, as its siblings.
     ///
-    /// Does nothing if `items` is empty. Raises if an item is repeated or already in the snapshot, or if the other item
-    /// is missing.
+    /// Does nothing if `items` is empty. Raises an exception if an item is repeated or already in the snapshot, or if
+    /// the other item is missing.
     ///
     /// - Complexity: O(*n*) in the number of items.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
@@ -33,8 +33,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Inserts items after another item and its descendants, as its siblings.
     ///
-    /// Does nothing if `items` is empty. Raises if an item is repeated or already in the snapshot, or if the other item
-    /// is missing.
+    /// Does nothing if `items` is empty. Raises an exception if an item is repeated or already in the snapshot, or if
+    /// the other item is missing.
     ///
     /// - Complexity: O(*n*) in the number of items.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
@@ -103,7 +103,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Replaces an item's descendants with the tree of another snapshot. Expanded items stay expanded.
     ///
-    /// Raises if the parent is missing, or if an item of the tree is elsewhere in this snapshot.
+    /// Raises an exception if the parent is missing, or if an item of the tree is elsewhere in this snapshot.
     ///
     /// - Complexity: O(*n*) in the number of items in both.
     public mutating func replace(
@@ -117,7 +117,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     /// Returns a separate snapshot of an item's descendants. Its roots are the item's children, or the item itself if
-    /// `includingParent` is `true`. Expanded items stay expanded. Raises if the item is missing.
+    /// `includingParent` is `true`. Expanded items stay expanded. Raises an exception if the item is missing.
     ///
     /// - Complexity: O(*n*) in the number of the item's descendants.
     public func snapshot(

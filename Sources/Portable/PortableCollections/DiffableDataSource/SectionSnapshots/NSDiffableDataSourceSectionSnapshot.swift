@@ -58,24 +58,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Returns an item's index in `items`, or `nil` if there's no such item.
     public func index(of item: ItemIdentifierType) -> Int? { outline.position(of: item) }
 
-    /// Returns whether an item is expanded, which is possible even without children. Raises if the item is missing.
+    /// Returns whether an item is expanded, which is possible even without children. Raises an exception if the item is
+    /// missing.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
         SectionSnapshotMisuse.requirePresent(outline.isExpanded(item), item)
     }
 
-    /// Returns whether all ancestors of an item are expanded. Raises if the item is missing.
+    /// Returns whether all ancestors of an item are expanded. Raises an exception if the item is missing.
     ///
     /// - Complexity: O(*n* / 256) for *n* items; O(*n*) for the first query after items were added or removed.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         SectionSnapshotMisuse.requirePresent(outline.isVisible(item), item)
     }
 
-    /// Returns the number of an item's ancestors, 0 for a root. Raises if the item is missing.
+    /// Returns the number of an item's ancestors, 0 for a root. Raises an exception if the item is missing.
     public func level(of item: ItemIdentifierType) -> Int {
         SectionSnapshotMisuse.requirePresent(outline.level(of: item), item)
     }
 
-    /// Returns an item's parent, or `nil` for a root. Raises if the item is missing.
+    /// Returns an item's parent, or `nil` for a root. Raises an exception if the item is missing.
     ///
     /// - Complexity: The same as `isVisible(_:)`.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {

@@ -10,7 +10,7 @@ import DiffEngine
 
     @inlinable package mutating func insert(_ identifier: Identifier) { _ = table.insert(identifier) }
 
-    /// Marks the items. Raises if one isn't in the collection, with `action` in the message.
+    /// Marks the items. Raises an exception if one isn't in the collection, with `action` in the message.
     @inlinable mutating func insert<Section>(
         _ identifiers: [Identifier], of collection: SectionedCollection<Section, Identifier>, action: String
     ) {

@@ -3,7 +3,8 @@ import DiffEngine
 extension NSDiffableDataSourceSnapshot {
     /// Adds items at the end of a section. Items that are already in the snapshot move there.
     ///
-    /// Raises if an identifier is repeated, if there's no such section, or if the snapshot has no sections.
+    /// Raises an exception if an identifier is repeated, if there's no such section, or if the snapshot has no
+    /// sections.
     ///
     /// - Parameters:
     ///   - identifiers: The items, in order.
@@ -25,7 +26,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items before another item, in its section. Items that are already in the snapshot move there.
     ///
-    /// Raises if an identifier is repeated, or if `beforeIdentifier` is among the items or isn't in the snapshot.
+    /// Raises an exception if an identifier is repeated, or if `beforeIdentifier` is among the items or isn't in the
+    /// snapshot.
     ///
     /// - Complexity: O(*n*) in the number of items in the section and in the sections that moved items leave.
     @inlinable public mutating func insertItems(
@@ -36,7 +38,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items after another item, in its section. Items that are already in the snapshot move there.
     ///
-    /// Raises if an identifier is repeated, or if `afterIdentifier` is among the items or isn't in the snapshot.
+    /// Raises an exception if an identifier is repeated, or if `afterIdentifier` is among the items or isn't in the
+    /// snapshot.
     ///
     /// - Complexity: O(*n*) in the number of items in the section and in the sections that moved items leave.
     @inlinable public mutating func insertItems(
@@ -57,7 +60,8 @@ extension NSDiffableDataSourceSnapshot {
         collection.removeAll()
     }
 
-    /// Moves an item before another one, into its section. Raises if either is missing, or if they are equal.
+    /// Moves an item before another one, into its section. Raises an exception if either is missing, or if they are
+    /// equal.
     ///
     /// - Complexity: O(*n*) in the number of items in the affected sections.
     @inlinable public mutating func moveItem(
@@ -66,7 +70,8 @@ extension NSDiffableDataSourceSnapshot {
         moveItem(identifier, .before, toIdentifier)
     }
 
-    /// Moves an item after another one, into its section. Raises if either is missing, or if they are equal.
+    /// Moves an item after another one, into its section. Raises an exception if either is missing, or if they are
+    /// equal.
     ///
     /// - Complexity: O(*n*) in the number of items in the affected sections.
     @inlinable public mutating func moveItem(
@@ -75,7 +80,8 @@ extension NSDiffableDataSourceSnapshot {
         moveItem(identifier, .after, toIdentifier)
     }
 
-    /// Marks items for reloading: applying the snapshot replaces their cells. Raises if an item is missing.
+    /// Marks items for reloading: applying the snapshot replaces their cells. Raises an exception if an item is
+    /// missing.
     @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         settle()
         reloadedItems.insert(identifiers, of: stored, action: "reload item")
@@ -83,7 +89,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Marks items for reconfiguration: applying the snapshot configures their existing cells again.
     ///
-    /// - Parameter identifiers: The items. Raises if one isn't in the snapshot.
+    /// - Parameter identifiers: The items. Raises an exception if one isn't in the snapshot.
     @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         settle()
         reconfiguredItems.insert(identifiers, of: stored, action: "reconfigure item")

@@ -3,7 +3,8 @@ import DiffEngine
 extension NSDiffableDataSourceSnapshot {
     /// Adds new, empty sections at the end.
     ///
-    /// - Parameter identifiers: The sections, in order. Raises if one is repeated or already in the snapshot.
+    /// - Parameter identifiers: The sections, in order. Raises an exception if one is repeated or already in the
+    ///   snapshot.
     @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         do {
             try stored.appendSections(identifiers)
@@ -14,7 +15,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts new, empty sections before another section.
     ///
-    /// Raises if an identifier is repeated or already in the snapshot, or if the section `toIdentifier` is missing.
+    /// Raises an exception if an identifier is repeated or already in the snapshot, or if the section `toIdentifier` is
+    /// missing.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func insertSections(
@@ -25,7 +27,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts new, empty sections after another section.
     ///
-    /// Raises if an identifier is repeated or already in the snapshot, or if the section `toIdentifier` is missing.
+    /// Raises an exception if an identifier is repeated or already in the snapshot, or if the section `toIdentifier` is
+    /// missing.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func insertSections(
@@ -41,7 +44,8 @@ extension NSDiffableDataSourceSnapshot {
         collection.removeSections(identifiers)
     }
 
-    /// Moves a section with its items before another one. Raises if either is missing, or if they are equal.
+    /// Moves a section with its items before another one. Raises an exception if either is missing, or if they are
+    /// equal.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func moveSection(
@@ -50,7 +54,8 @@ extension NSDiffableDataSourceSnapshot {
         moveSection(identifier, .before, toIdentifier)
     }
 
-    /// Moves a section with its items after another one. Raises if either is missing, or if they are equal.
+    /// Moves a section with its items after another one. Raises an exception if either is missing, or if they are
+    /// equal.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func moveSection(
@@ -59,8 +64,8 @@ extension NSDiffableDataSourceSnapshot {
         moveSection(identifier, .after, toIdentifier)
     }
 
-    /// Marks sections for reloading: applying the snapshot replaces all their cells and supplementary views. Raises if
-    /// a section is missing.
+    /// Marks sections for reloading: applying the snapshot replaces all their cells and supplementary views. Raises an
+    /// exception if a section is missing.
     @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         settle()
         for identifier in identifiers {

@@ -54,12 +54,12 @@ public struct NSDiffableDataSourceSnapshot<
     /// - Complexity: O(*n*) in the number of items.
     @inlinable public var itemIdentifiers: [ItemIdentifierType] { ask { $0.items } }
 
-    /// Returns the number of items in a section. Raises if there's no such section.
+    /// Returns the number of items in a section. Raises an exception if there's no such section.
     @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         ask { $0.itemCount(atSection: position(of: identifier)) }
     }
 
-    /// Returns the items of a section in order. Raises if there's no such section.
+    /// Returns the items of a section in order. Raises an exception if there's no such section.
     ///
     /// - Complexity: O(*n*) in the number of items in the section.
     @inlinable public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
@@ -92,7 +92,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items marked by `reconfigureItems(_:)`, unique and in the order of marking.
     @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
-    /// The sections and items, settled. Raises if an identifier is repeated.
+    /// The sections and items, settled. Raises an exception if an identifier is repeated.
     @inlinable package var collection: SectionedCollection<SectionIdentifierType, ItemIdentifierType> {
         _read {
             if stored.isSettled {

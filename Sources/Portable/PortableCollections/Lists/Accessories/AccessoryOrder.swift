@@ -12,7 +12,7 @@ package struct AccessoryOrder {
         .label, .popUpMenu, .checkmark, .detail, .disclosureIndicator, .outlineDisclosure, .reorder,
     ]
 
-    /// Sorts the displayed accessories. Raises if a kind of system accessory is repeated.
+    /// Sorts the displayed accessories. Raises an exception if a kind of system accessory is repeated.
     ///
     /// - Parameters:
     ///   - accessories: All accessories of the cell.
@@ -49,7 +49,7 @@ package struct AccessoryOrder {
         accessories.insert(accessory, at: min(max(position(accessories), 0), accessories.count))
     }
 
-    /// Raises if a kind of system accessory, or a custom view, is repeated.
+    /// Raises an exception if a kind of system accessory, or a custom view, is repeated.
     package static func requireDistinct(_ accessories: [UICellAccessory]) {
         var kinds: Set<AccessoryKind> = []
         for accessory in accessories where accessory.kind != .customView {

@@ -1,4 +1,4 @@
-/// A change of a text: a range, in UTF-16 units, and its replacement.
+/// A change of text: a range, in UTF-16 units, and its replacement.
 struct TextEdit {
     var range: Range<Int>
     var replacement: AttributedText
@@ -9,7 +9,7 @@ struct TextEdit {
     }
 }
 
-/// A text that is being edited: its content, the selection, and the marked text of an input method.
+/// Text that is being edited: its content, the selection, and the marked text of an input method.
 ///
 /// Offsets count UTF-16 units and are always between two characters. Other offsets are rounded outward. A change has
 /// two steps, so that a delegate can be asked in between: creating the edit, then ``apply(_:)``.
@@ -42,7 +42,7 @@ struct EditableText {
 
     // MARK: Edits
 
-    /// Returns the edit that inserts a text. It replaces the marked text, or the selection.
+    /// Returns the edit that inserts text. It replaces the marked text, or the selection.
     func insertion(of text: AttributedText) -> TextEdit {
         TextEdit(markedRange ?? selection.range, text)
     }

@@ -1,4 +1,4 @@
-/// The boundaries of characters, words, sentences, and paragraphs of a text, in UTF-16 units.
+/// The boundaries of characters, words, sentences, and paragraphs of text, in UTF-16 units.
 ///
 /// Words follow the rules of Unicode's Annex 29 as far as they need no dictionary: each Chinese character is a word.
 struct TextBoundaries {

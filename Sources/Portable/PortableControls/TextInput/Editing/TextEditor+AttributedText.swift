@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods of text inputs for texts with attributes.
+/// The methods of text inputs for attributed text.
 extension TextEditor {
     /// Returns the text in a range with its attributes.
     func attributedText(in range: UITextRange) -> NSAttributedString {
@@ -25,12 +25,12 @@ extension UITextView {
     /// Returns the text in a range with its attributes.
     public func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributedText(in: range) }
 
-    /// Replaces the text in a range with a text that has attributes, without asking the delegate.
+    /// Replaces the text in a range with attributed text, without asking the delegate.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, withAttributedText: attributedText)
     }
 
-    /// Replaces the selection with a text that has attributes, if the delegate agrees.
+    /// Replaces the selection with attributed text, if the delegate agrees.
     public func insertAttributedText(_ string: NSAttributedString) { editor.insert(string) }
 
     /// Inserts a suggestion, and tells the delegate.

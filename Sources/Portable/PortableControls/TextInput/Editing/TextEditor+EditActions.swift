@@ -1,4 +1,4 @@
-/// The standard edit actions of a text.
+/// The standard edit actions of text.
 extension TextEditor {
     /// Returns a Boolean value that indicates whether an action is currently available.
     ///

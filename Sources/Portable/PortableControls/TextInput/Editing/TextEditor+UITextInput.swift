@@ -1,5 +1,5 @@
-/// An implementation of ``UITextInput`` that text fields and text views share. Positions and ranges of other texts are
-/// ignored.
+/// An implementation of ``UITextInput`` that text fields and text views share. Positions and ranges of other documents
+/// are ignored.
 extension TextEditor {
     private func offset(_ position: UITextPosition) -> Int? {
         (position as? TextOffsetPosition).map { min(max($0.offset, 0), length) }

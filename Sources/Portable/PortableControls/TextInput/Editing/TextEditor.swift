@@ -191,14 +191,14 @@ final class TextEditor {
         perform(edit, isTyping: true)
     }
 
-    /// Replaces the selection with a text that wasn't typed, if the delegate agrees.
+    /// Replaces the selection with text that wasn't typed, if the delegate agrees.
     func paste(_ text: String) {
         unmark()
         let spaced = client.smartInsertDeleteType == .yes ? spaced(text) : text
         perform(state.insertion(of: AttributedText(spaced, attributes: typingAttributes)))
     }
 
-    /// Returns a text with the spaces that separate it from the words around the selection.
+    /// Returns text with the spaces that separate it from the words around the selection.
     private func spaced(_ text: String) -> String {
         let before = state.content.substring(0..<selection.range.lowerBound).last
         let after = state.content.substring(selection.range.upperBound..<state.length).first
@@ -227,16 +227,16 @@ final class TextEditor {
         perform(TextEdit(0..<state.length, AttributedText(text, attributes: typingAttributes)))
     }
 
-    /// Replaces a range with a text, without asking the delegate.
+    /// Replaces a range with text, without asking the delegate.
     func replace(_ range: Range<Int>, with text: String) {
         let attributes = state.content.attributes(at: range.lowerBound) ?? typingAttributes
         commit(TextEdit(state.clamped(range), AttributedText(text, attributes: attributes)), isTyping: false)
     }
 
-    /// Replaces the selection with a text that has attributes, if the delegate agrees.
+    /// Replaces the selection with text that has attributes, if the delegate agrees.
     func insert(_ text: AttributedText) { perform(state.insertion(of: text)) }
 
-    /// Replaces a range with a text that has attributes, without asking the delegate.
+    /// Replaces a range with text that has attributes, without asking the delegate.
     func replace(_ range: Range<Int>, with text: AttributedText) {
         commit(TextEdit(state.clamped(range), text), isTyping: false)
     }

@@ -1,4 +1,4 @@
-/// A selection in a text, in UTF-16 units, with a fixed and a moving end.
+/// A selection in text, in UTF-16 units, with a fixed and a moving end.
 struct TextSelection: Hashable, Sendable {
     /// The end that is fixed when the selection is extended.
     var anchor: Int

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The area for the lines of a text: a text container, or a column without limits.
+/// The area for the lines of text: a text container, or a column without limits.
 struct LineContainer {
     private(set) var container: NSTextContainer?
     /// The width at which lines wrap, without the padding at their ends. It's infinite if they don't.

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// The layout of a text: its lines, the positions of the caret, and the rectangles of selections.
+/// The layout of text: its lines, the positions of the caret, and the rectangles of selections.
 ///
 /// Offsets are in UTF-16 units of the text. Lengths are in points, in the coordinate space of the box in which the text
 /// is laid out.
@@ -95,7 +95,7 @@ package struct TextGeometry {
     let text: AttributedText
     let format: TextFormat
 
-    /// Creates the geometry of a text.
+    /// Creates the geometry of text.
     ///
     /// - Parameter previous: A geometry with the same format, except for marked text and typing attributes. Unchanged
     ///   paragraphs are reused from it.

@@ -36,7 +36,7 @@ extension TextGeometryBuilder {
         return format.scale == 1 ? styled : styled.scaled(by: format.scale)
     }
 
-    /// Returns a text on a single line for the typesetter.
+    /// Returns text on a single line for the typesetter.
     static func styledLine(_ text: AttributedText, format: TextFormat) -> StyledText {
         let text = format.isSecure ? AttributedText(String(repeating: "•", count: text.string.count)) : text
         var builder = TextGeometryBuilder(text, format: format, width: .infinity)

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// A builder that lays out a text paragraph by paragraph and records the positions of its characters.
+/// A builder that lays out text paragraph by paragraph and records the positions of its characters.
 struct TextGeometryBuilder {
     var lines: [TextGeometry.Line] = []
     var paragraphs: [TextGeometry.Paragraph] = []

@@ -10,8 +10,8 @@ protocol TextEditMenuSource: TextEditorClient {
     func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating)
 }
 
-/// The edit menu of a text. It appears when the user selects text by touch, and disappears when the text or the
-/// selection changes.
+/// The edit menu of text. It appears when the user selects text by touch, and disappears when the text or the selection
+/// changes.
 @MainActor
 final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private unowned let source: any TextEditMenuSource

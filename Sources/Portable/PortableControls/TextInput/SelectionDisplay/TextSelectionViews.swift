@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// A view that shows the insertion point of a text.
+/// A view that shows the insertion point of text.
 @preconcurrency @MainActor
 public protocol UITextCursorView: UICoordinateSpace {
     /// A Boolean value that indicates whether the cursor blinks.

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
-/// Whether the user can edit the text of an interaction, or only select it.
+/// The modes of an interaction, in which the user can edit the text or only select it.
 public enum UITextInteractionMode: Int, Sendable {
     case editable = 0
     case nonEditable = 1
@@ -31,7 +31,7 @@ open class UITextInteraction: NSObject, UIInteraction {
         didSet { updateDisplay() }
     }
 
-    /// Whether the user can edit the text.
+    /// The mode, which determines whether the user can edit the text or only select it.
     open var textInteractionMode: UITextInteractionMode { mode }
 
     private let mode: UITextInteractionMode
@@ -104,7 +104,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     var selectionDisplay: UITextSelectionDisplayInteraction? { display }
 }
 
-/// Methods that decide whether gestures on a text begin. All methods are optional.
+/// Methods that decide whether gestures on text begin. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
     /// Asks the delegate whether a gesture begins at a point of the view. The default is `true`.

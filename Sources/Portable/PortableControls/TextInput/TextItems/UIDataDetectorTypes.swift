@@ -31,7 +31,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// A link or a phone number in a text.
+/// A link or a phone number in text.
 struct DetectedData: Equatable {
     let range: NSRange
     let url: URL

@@ -83,7 +83,7 @@ open class UITextItem: NSObject {
         }
     }
 
-    /// What's shown next to the menu of an item.
+    /// The preview that appears next to the menu of an item.
     ///
     /// Differs from UIKit: the menu appears at the item, without a preview.
     @preconcurrency @MainActor
@@ -107,6 +107,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-    /// A tag that makes a range of a text view an item, as a string. The delegate provides its action and its menu.
+    /// A string tag that turns a range of a text view into an item. The delegate provides its action and its menu.
     public static let uiTextItemTag = Self("UITextItemTag")
 }

@@ -707,7 +707,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         super.layoutSubviews()
     }
 
-    /// The number of UTF-16 units above which only the visible part of a text is laid out.
+    /// The number of UTF-16 units above which only the visible part of text is laid out.
     private static let longTextLength = 20_000
 
     /// The layout of the lines that are visible or needed for the selection. Below the lines of a long text, lines are

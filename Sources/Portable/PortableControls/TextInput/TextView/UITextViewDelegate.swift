@@ -144,11 +144,11 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// Returns the action of UIKit.
+    /// Returns the default action.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { defaultAction }
-    /// Returns the menu of UIKit.
+    /// Returns the default menu.
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? { defaultMenu.children.isEmpty ? nil : .init(menu: defaultMenu) }

@@ -19,7 +19,7 @@ struct SmartPunctuation {
 }
 
 extension UIKeyInput {
-    /// Inserts a text that the user has typed, if the text input allows that.
+    /// Inserts text that the user has typed, if the text input allows that.
     package func insertTypedText(_ text: String) {
         guard let input = self as? any UITextInput else { return insertText(text) }
         let smart = SmartPunctuation(

@@ -5,7 +5,7 @@ import LayoutGeometry
 indirect enum SymbolContent: Hashable, Sendable {
     /// A glyph of the icon font.
     case icon(Character)
-    /// A text in the system font.
+    /// Text in the system font.
     case text(String)
     /// A sign inside a shape. It's cut out of a filled shape.
     case enclosed(SymbolContent, SymbolEnclosure, isFilled: Bool)
@@ -72,7 +72,7 @@ indirect enum SymbolContent: Hashable, Sendable {
         }
     }
 
-    /// Returns the box of a text, which is smaller for longer texts.
+    /// Returns the box of a string, which is smaller for longer strings.
     private static func textBox(_ text: String, in box: Rect) -> Rect {
         let scale = text.count == 1 ? 0.9 : text.count == 2 ? 0.72 : 1.5 / Double(text.count)
         let height = box.size.height * scale

@@ -3,8 +3,8 @@ import Synchronization
 /// The system symbols by name.
 ///
 /// The names are from SF Symbols. A symbol is a glyph of the Material Design Icons web font, version 1 (Debian's
-/// `fonts-materialdesignicons-webfont`), a text in the system font, or a composition with a circle, a slash, or a
-/// badge. If the font has only the filled or only the outlined variant, that is used for both, and if it has no glyph for a
+/// `fonts-materialdesignicons-webfont`), text in the system font, or a composition with a circle, a slash, or a badge.
+/// If the font has only the filled or only the outlined variant, that is used for both, and if it has no glyph for a
 /// symbol, a similar one is used.
 enum SystemSymbols {
     /// Returns the sign of a symbol, or `nil` if no symbol has the name.

@@ -67,7 +67,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
 
     // MARK: Entities
 
-    /// Returns a text in which entities, such as `&amp;`, are replaced.
+    /// Returns text in which entities, such as `&amp;`, are replaced.
     static func decodingEntities(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         return text.replacing(/&(#[xX]?[0-9A-Fa-f]+|[A-Za-z]+[0-9]*);/) { match in

@@ -29,7 +29,7 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
         /// The attributes of text that has no others. HTML ignores them.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-        /// The address of relative links.
+        /// The base URL of relative links.
         public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
     }
 
@@ -45,16 +45,17 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Creates a text from a document: HTML or plain text.
+    /// Creates an attributed string from a document: HTML or plain text.
     ///
     /// HTML has the styles of its elements and of `style` attributes: bold, italic, underlined, and struck out text, headings,
     /// fonts, colors, links, alignments, and lists.
     ///
-    /// Differs from UIKit: style sheets, tables, and images are left out. Other formats than HTML and plain text are errors.
+    /// Differs from UIKit: style sheets, tables, and images are left out. Formats other than HTML and plain text are
+    /// errors.
     ///
     /// - Parameters:
     ///   - data: The document.
-    ///   - options: Its format and encoding. Without a format, a document that begins with `<` is HTML.
+    ///   - options: The format and encoding of the document. Without a format, a document that begins with `<` is HTML.
     ///   - dict: Unused. The properties of the document aren't returned.
     /// - Throws: An error if the format isn't supported, or the data isn't text.
     public convenience init(
@@ -79,7 +80,7 @@ extension NSAttributedString {
         }
     }
 
-    /// Creates a text from the document at a URL: HTML or plain text.
+    /// Creates an attributed string from the document at a URL: HTML or plain text.
     ///
     /// - Throws: An error if the file can't be read, its format isn't supported, or it isn't text.
     public convenience init(

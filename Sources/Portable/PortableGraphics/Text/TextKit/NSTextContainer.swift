@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// An area in which a layout manager lays out the lines of a text.
+/// An area in which a layout manager lays out the lines of text.
 ///
 /// ```swift
 /// let storage = NSTextStorage(string: "Text that flows around an image.")

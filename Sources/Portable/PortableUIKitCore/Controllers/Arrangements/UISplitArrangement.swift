@@ -54,14 +54,15 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement {
     /// Creates an arrangement along both axes.
     public init() {}
 
-    /// Returns the arrangement with other axes. With both axes, the container's shape determines the axis.
+    /// Returns a copy of the arrangement with the given axes. With both axes, the container's shape determines the
+    /// axis.
     public func axes(_ axes: UIAxis) -> UISplitArrangement {
         var copy = self
         copy.allowedAxes = axes
         return copy
     }
 
-    /// The properties of views without their own: automatic sizes.
+    /// The default properties of views. Their sizes are automatic.
     public var defaultViewProperties: ViewProperties { ViewProperties() }
 
     /// Sets the size of a view.
@@ -144,16 +145,16 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement {
     /// Creates an arrangement.
     public init() {}
 
-    /// Returns the arrangement with other axes along which the views are apart on a device that folds.
+    /// Returns a copy of the arrangement with the given axes, along which the views are separated on a foldable device.
     ///
-    /// Differs from UIKit: it has no effect, because no device folds.
+    /// Differs from UIKit: it has no effect, because no device is foldable.
     public func axes(_ axes: UIAxis) -> UIOverlayArrangement {
         var copy = self
         copy.allowedAxes = axes
         return copy
     }
 
-    /// The properties of views without their own.
+    /// The default properties of views.
     public var defaultViewProperties: ViewProperties { ViewProperties() }
 
     /// Does nothing, because views have no properties.

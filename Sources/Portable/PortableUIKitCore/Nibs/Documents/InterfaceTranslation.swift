@@ -1,15 +1,15 @@
 import Foundation
 
-/// The localized texts of an interface file, from the strings file in the folder of the user's language:
+/// The localized strings of an interface file, from the strings file in the folder of the user's language:
 /// `"Xyz-12-abc.text" = "Hallo";`.
 package struct InterfaceTranslation {
     private let texts: [String: [(path: [String], text: String)]]
 
     package static let none = InterfaceTranslation([:])
 
-    /// Creates a translation with the given texts.
+    /// Creates a translation with the given strings.
     ///
-    /// - Parameter strings: The texts, by the object's ID and the property.
+    /// - Parameter strings: The strings, by the object's ID and the property.
     package init(_ strings: [String: String]) {
         var texts: [String: [(path: [String], text: String)]] = [:]
         for (key, text) in strings {
@@ -20,7 +20,7 @@ package struct InterfaceTranslation {
         self.texts = texts
     }
 
-    /// Creates the translation of a file in `Base.lproj`. Other files contain their own texts.
+    /// Creates the translation of a file in `Base.lproj`. Other files contain their own strings.
     init(ofFileAtPath path: String) {
         let file = URL(fileURLWithPath: path)
         let base = file.deletingLastPathComponent()
@@ -39,7 +39,7 @@ package struct InterfaceTranslation {
         self.init(strings.first ?? [:])
     }
 
-    /// Returns the element and its descendants with localized texts.
+    /// Returns the element and its descendants with localized strings.
     func translating(_ element: InterfaceElement) -> InterfaceElement {
         guard !texts.isEmpty else { return element }
         var result = element

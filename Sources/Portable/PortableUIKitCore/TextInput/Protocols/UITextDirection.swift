@@ -1,4 +1,4 @@
-/// A direction in a text in storage order.
+/// A direction in text, in storage order.
 public enum UITextStorageDirection: Int, Sendable {
     /// The direction toward the end of the text.
     case forward = 0
@@ -6,7 +6,7 @@ public enum UITextStorageDirection: Int, Sendable {
     case backward = 1
 }
 
-/// A visual direction in a text.
+/// A visual direction in text.
 public enum UITextLayoutDirection: Int, Sendable {
     /// The direction to the right.
     case right = 2
@@ -18,7 +18,7 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down = 5
 }
 
-/// A direction in a text, either in storage order or visual.
+/// A direction in text, either in storage order or visual.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     /// The raw value of a ``UITextStorageDirection`` or a ``UITextLayoutDirection``.
     public var rawValue: Int
@@ -39,7 +39,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// The units of text that can be found in a text.
+/// The units of text, such as characters and words.
 public enum UITextGranularity: Int, Sendable {
     /// A user-perceived character.
     case character = 0

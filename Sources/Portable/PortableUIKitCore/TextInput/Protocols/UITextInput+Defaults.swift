@@ -20,12 +20,12 @@ extension UITextInput {
         NSAttributedString(string: text(in: range) ?? "")
     }
 
-    /// Replaces the text in a range with the characters of a text.
+    /// Replaces the text in a range with the characters of an attributed string.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         replace(range, withText: attributedText.string)
     }
 
-    /// Replaces the selection with the characters of a text.
+    /// Replaces the selection with the characters of an attributed string.
     public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
 
     /// Sets the marked text without attributes.
@@ -78,7 +78,7 @@ extension UITextInput {
 
     // MARK: Dictation
 
-    /// Inserts the most likely texts of the phrases.
+    /// Inserts the most likely text of each phrase.
     public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
         insertText(dictationResult.map(\.text).joined())
     }

@@ -115,11 +115,11 @@ public protocol UITextInput: UIKeyInput {
     ///
     /// Differs from UIKit: the system doesn't call it.
     func attributedText(in range: UITextRange) -> NSAttributedString
-    /// Replaces the text in a range with a text that has attributes. The default ignores the attributes.
+    /// Replaces the text in a range with text that has attributes. The default ignores the attributes.
     ///
     /// Differs from UIKit: the system doesn't call it.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
-    /// Replaces the selection with a text that has attributes. The default ignores the attributes.
+    /// Replaces the selection with text that has attributes. The default ignores the attributes.
     ///
     /// Differs from UIKit: the system doesn't call it.
     func insertAttributedText(_ string: NSAttributedString)
@@ -127,7 +127,7 @@ public protocol UITextInput: UIKeyInput {
     ///
     /// Differs from UIKit: the system doesn't call it.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
-    /// Inserts a text for which there are alternatives. The default inserts it as typed text.
+    /// Inserts text for which there are alternatives. The default inserts it as typed text.
     ///
     /// Differs from UIKit: there's no dictation, so it isn't called.
     func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
@@ -161,7 +161,7 @@ public protocol UITextInput: UIKeyInput {
     /// Differs from UIKit: there's no dictation, so it isn't called.
     func remove(_ textPlaceholder: UITextPlaceholder)
 
-    /// Inserts dictated phrases. The default inserts their most likely texts.
+    /// Inserts dictated phrases. The default inserts their most likely text.
     ///
     /// Differs from UIKit: there's no dictation, so it isn't called.
     func insertDictationResult(_ dictationResult: [UIDictationPhrase])

@@ -1,4 +1,4 @@
-/// Methods for notifying the system of changes to a text or its selection that the user didn't type.
+/// Methods for notifying the system of changes to the text or its selection that the user didn't type.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
     /// Tells the delegate that the selection is about to change.

@@ -1,4 +1,4 @@
-/// Methods for finding the units of a text, such as its words.
+/// Methods for finding the units of text, such as words.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
     /// Returns the unit around a position. With a forward direction, the position may be at the start of the unit; with

@@ -1,4 +1,4 @@
-/// A position between two characters of a text.
+/// A position between two characters of the text.
 ///
 /// A text input creates its own positions. They aren't valid for other text inputs, or after the text has changed.
 @preconcurrency @MainActor

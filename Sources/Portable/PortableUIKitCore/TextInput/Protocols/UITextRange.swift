@@ -1,4 +1,4 @@
-/// A range of a text, between two positions.
+/// A range of text between two positions.
 ///
 /// A text input creates its own ranges, like its ``UITextPosition`` objects.
 @preconcurrency @MainActor

@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Returns the effective radius of a corner, in points. For several corners, it's the first one's.
+    /// Returns the effective radius of a corner, in points. For several corners, it's the radius of the first one.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let order: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
         return order.firstIndex { corner.contains($0) }.map { effectiveRadii[$0] } ?? 0

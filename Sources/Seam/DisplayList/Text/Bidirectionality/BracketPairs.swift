@@ -1,4 +1,4 @@
-/// The matching brackets of a text: definitions BD14 to BD16 of Unicode Standard Annex #9.
+/// The matching brackets of text: definitions BD14 to BD16 of Unicode Standard Annex #9.
 enum BracketPairs {
     /// The maximum number of open brackets (definition BD16).
     private static let maximumDepth = 63
@@ -33,7 +33,7 @@ enum BracketPairs {
     }
 
     private static func bracket(_ scalar: Unicode.Scalar) -> Bracket? {
-        // The angle brackets for technical texts are canonically equivalent to the Chinese ones.
+        // The angle brackets for technical text are canonically equivalent to the Chinese ones.
         let value = scalar.value == 0x2329 ? 0x3008 : scalar.value == 0x232A ? 0x3009 : scalar.value
         if let closing = openings[value] { return .opening(closing) }
         return closings.contains(value) ? .closing(value) : nil

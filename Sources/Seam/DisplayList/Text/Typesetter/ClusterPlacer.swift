@@ -4,7 +4,7 @@ struct ClusterPlacer {
     /// The start of each cluster in UTF-16 units, and the end of the text.
     private let offsets: [Int]
 
-    /// Creates a placer for a text.
+    /// Creates a placer for text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     init(text: ClusteredText) {

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Positions the lines of a text in its box.
+/// Positions the lines of text in its box.
 struct LineBuilder {
     let text: ClusteredText
     let width: Double

@@ -12,15 +12,15 @@ package final class Typesetter {
         capacity: 1024, costLimit: Typesetter.keptUTF8Count)
 
     /// The amount of text in each generation of a cache, in UTF-8 bytes. The cached data takes several dozen times as
-    /// much memory. Without a limit, typing in a text of a megabyte would fill the memory, because each character
+    /// much memory. Without a limit, typing in a megabyte of text would fill the memory, because each character
     /// creates a new text.
     private static let keptUTF8Count = 1 << 20
 
     /// The amount of cached text, in UTF-8 bytes.
     package var cachedUTF8Count: Int { shapes.cost + layouts.cost + placedTexts.cost }
 
-    /// The numbers of texts that were laid out and shaped, excluding cached results. Tests verify that nothing is laid
-    /// out twice.
+    /// The numbers of strings that were laid out and shaped, excluding cached results. Tests verify that nothing is
+    /// laid out twice.
     package private(set) var layoutCount = 0
     package private(set) var shapeCount = 0
     /// The amount of shaped text, in UTF-8 bytes.
