@@ -2,7 +2,7 @@ extension Range<Int> {
     /// Returns the first number in the range that satisfies a predicate, if all numbers after it also do; the upper
     /// bound if none does.
     ///
-    /// It allocates no memory, also in unoptimized builds, where generic code allocates for each element.
+    /// It allocates no memory, even in unoptimized builds, where generic code allocates for each element.
     /// - Complexity: O(log n).
     @inlinable
     public func partitioningIndex(where belongsBehind: (Int) -> Bool) -> Int {

@@ -8,8 +8,8 @@ import Foundation
 ///     modifier: .direct, type: .contains, options: [.caseInsensitive])
 /// ```
 ///
-/// Foundation on Linux has a class of this name that can't be used, so files that import both name the module. `./collage`
-/// does that for apps.
+/// Foundation on Linux has a class of this name that can't be used, so files that import both modules must qualify the
+/// name. `./collage` does that for apps.
 open class NSComparisonPredicate: NSPredicate {
     /// The options of a comparison of strings.
     public struct Options: OptionSet, Sendable {

@@ -6,10 +6,11 @@ import Foundation
 /// NSExpression(format: "(1 + 2) * 3").expressionValue(with: nil, context: nil) // 9
 /// ```
 ///
-/// Foundation on Linux has a class of this name that can't be used, so files that import both name the module:
-/// `PortablePredicates.NSExpression`. `./collage` does that for apps.
+/// Foundation on Linux has a class of this name that can't be used, so files that import both modules must qualify the
+/// name: `PortablePredicates.NSExpression`. `./collage` does that for apps.
 ///
-/// Differs from Foundation on Apple's platforms: functions of bits, `castObject:toType:`, and methods of objects are missing.
+/// Differs from Foundation on Apple's platforms: bitwise functions, `castObject:toType:`, and methods of objects are
+/// missing.
 open class NSExpression: NSObject, @unchecked Sendable {
     /// The kind of an expression.
     public enum ExpressionType: UInt, Sendable {
@@ -102,17 +103,17 @@ open class NSExpression: NSObject, @unchecked Sendable {
         if case .constant(let value) = content { value } else { nil }
     }
 
-    /// The key path of the values; empty if the expression is another one.
+    /// The key path of the values; empty for other kinds of expressions.
     public var keyPath: String {
         if case .keyPath(let path) = content { path } else { "" }
     }
 
-    /// The name of a function, such as `sum:`; empty if the expression is another one.
+    /// The name of a function, such as `sum:`; empty for other kinds of expressions.
     public var function: String {
         if case .function(let name, _) = content { name } else { "" }
     }
 
-    /// The name of a variable; empty if the expression is another one.
+    /// The name of a variable; empty for other kinds of expressions.
     public var variable: String {
         if case .variable(let name) = content { name } else { "" }
     }

@@ -12,7 +12,7 @@ extension NSPredicate {
     /// Values can be calculated with `+`, `-`, `*`, `/`, and `**`, with functions such as `lowercase()`, `abs()`, and `now()`,
     /// and with `SUBQUERY()`; `[FIRST]`, `[LAST]`, `[SIZE]`, and numbers are indexes of collections.
     ///
-    /// Differs from Foundation on Apple's platforms: `CAST()`, `FUNCTION()`, and functions of bits are missing, and
+    /// Differs from Foundation on Apple's platforms: `CAST()`, `FUNCTION()`, and bitwise functions are missing, and
     /// `predicateFormat` doesn't return the format.
     /// - Parameters:
     ///   - predicateFormat: The format, with `%@` and other placeholders for values and `%K` for keys.
@@ -21,7 +21,7 @@ extension NSPredicate {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
-    /// A predicate of a format, with the values for its placeholders in an array.
+    /// Creates a predicate from a format, with the values for its placeholders in an array.
     ///
     /// See ``init(format:_:)``.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {

@@ -9,7 +9,7 @@ public enum StringOrder: String, CaseIterable, Sendable {
     case localizedCaseInsensitive = "localizedCaseInsensitiveCompare:"
     case localizedStandard = "localizedStandardCompare:"
 
-    /// Creates the order of a comparator of Swift's sort descriptors.
+    /// Creates the order that corresponds to a comparator of Swift's sort descriptors.
     public init(_ comparator: String.StandardComparator) {
         self = comparator == .lexical ? .literal : .localizedStandard
     }

@@ -73,7 +73,7 @@ private struct Conformance {
         let contextFlags = context.load(as: UInt32.self)
         let isType = (16...31).contains(contextFlags & 0x1F), isGeneric = contextFlags & 0x80 != 0
         guard isType, !isGeneric, let accessor = (context + 12).target() else { return nil }
-        // The function returns two registers, of which C uses the first: the metadata. A request of 0 waits until the
+        // The function returns two registers. C uses the first one, the metadata. A request of 0 waits until the
         // metadata is complete.
         typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
         return unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)

@@ -1,5 +1,5 @@
-/// An object that provides the layout for a collection view with a diffable data source, as its section identifiers
-/// describe it.
+/// An object that provides the layout for a collection view with a diffable data source. The section identifiers
+/// describe the layout.
 ///
 /// ```swift
 /// final class RecipesController: UICollectionViewController {
@@ -80,8 +80,9 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         return layout
     }
 
-    /// Applies a snapshot to the data source, and updates the layout of sections whose identifiers are equal but have
-    /// another layout: for example, `timeline(isEmpty: true)` and `timeline(isEmpty: false)`.
+    /// Applies a snapshot to the data source, and updates the layout of sections whose new identifiers are equal to the
+    /// previous ones but describe another layout, for example, `timeline(isEmpty: true)` and
+    /// `timeline(isEmpty: false)`.
     ///
     /// An app can also apply snapshots to the data source directly. In this case, call `updateLayout()` after changes
     /// that don't affect any item.

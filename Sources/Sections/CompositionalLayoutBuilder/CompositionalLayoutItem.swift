@@ -1,6 +1,6 @@
 /// A type that describes a cell with the properties that the cell shows.
 ///
-/// The ID identifies the item: if it changes, the item is another one and gets another cell. The content of an
+/// The ID identifies the item: if it changes, the item is a different one and gets a new cell. The content of an
 /// `Equatable` item doesn't need to be part of its ID: the cell is then reconfigured in place, and keeps its focus and
 /// selection.
 ///

@@ -36,7 +36,7 @@ extension CompositionalLayoutProvider {
         }
     }
 
-    /// Replaces a section with another one, like tabs above a list do.
+    /// Replaces a section with another one, as tabs above a list do.
     public func replace(
         _ section: CompositionalLayoutableSection, with other: CompositionalLayoutableSection,
         in collectionView: UICollectionView

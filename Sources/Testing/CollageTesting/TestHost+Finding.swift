@@ -10,7 +10,7 @@ extension TestHost {
     }
 
     /// Returns all visible views of a class, in depth-first order from the window.
-    /// - Complexity: O(views in the window).
+    /// - Complexity: O(*n*) in the number of views in the window.
     public func all<View: UIView>(_ type: View.Type) -> [View] {
         var found: [View] = []
         collect(in: window, into: &found)

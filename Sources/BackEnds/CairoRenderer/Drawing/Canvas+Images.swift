@@ -62,8 +62,8 @@ extension Canvas {
         }
     }
 
-    /// Draws nine parts, of which the corners keep their size and the others are stretched. Returns `false` if the
-    /// insets leave no middle to stretch or the image can't be decoded.
+    /// Draws nine parts. The corners keep their size, and the other parts are stretched. Returns `false` if the insets
+    /// leave no middle to stretch or the image can't be decoded.
     private func draw(_ image: DisplayImage, in rect: Rect, tint: Color?, caps: Insets) -> Bool {
         guard let parts = image.parts(capInsets: caps, in: rect),
             let surface = renderer.images.surface(of: image, log: renderer.log)

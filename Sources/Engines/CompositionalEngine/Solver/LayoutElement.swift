@@ -109,7 +109,7 @@ package enum LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     case nestingTooDeep(section: Int, limit: Int)
     /// A group has more elements than the limit; the others are dropped.
     case tooManyElementsInGroup(section: Int, limit: Int)
-    /// Not even the first item fits into its group, so that the section is empty (R19).
+    /// Not even the first item fits into its group, so the section is empty (R19).
     case nothingFits(section: Int)
     /// The items of a group exceed the group's length on an axis, in points, so that some are outside of it.
     case itemsOverflowGroup(section: Int, axis: Axis, length: Double, room: Double)

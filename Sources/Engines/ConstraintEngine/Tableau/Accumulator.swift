@@ -17,7 +17,7 @@
     @usableFromInline var cells: [Cell] = []
     /// The symbols of the sum, without repetitions.
     @usableFromInline var symbols: [Symbol] = []
-    /// The symbols among them that represent rows to be added, as a heap with the latest row at its top.
+    /// The symbols that represent rows to be added, as a heap with the latest row at its top.
     @usableFromInline var open: [(order: Int, symbol: Symbol)] = []
 
     @inlinable init() {}

@@ -78,14 +78,14 @@
         heads[Int(symbol)] = -1
     }
 
-    /// Returns the rows that contain `symbol`. Complexity: O(their count).
+    /// Returns the rows that contain `symbol`. Complexity: O(*n*) in their number.
     @inlinable func rows(of symbol: Symbol) -> [Symbol] {
         var rows: [Symbol] = []
         forEachRow(of: symbol) { rows.append($0) }
         return rows
     }
 
-    /// Returns the number of rows that contain `symbol`. Complexity: O(their count).
+    /// Returns the number of rows that contain `symbol`. Complexity: O(*n*) in their number.
     @inlinable func rowCount(of symbol: Symbol) -> Int {
         var count = 0
         forEachRow(of: symbol) { _ in count += 1 }

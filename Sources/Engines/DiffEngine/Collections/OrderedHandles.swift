@@ -37,7 +37,7 @@ public struct OrderedHandles: Sendable {
         preconditionFailure("The handle is not in this list")
     }
 
-    /// - Complexity: O(the number of new handles), amortized.
+    /// - Complexity: O(*n*) in the number of new handles, amortized.
     public mutating func append(contentsOf handles: some Collection<Handle>, notes: inout [Int32]) {
         var position = Int32(elements.count)
         elements.append(contentsOf: handles)

@@ -28,8 +28,8 @@ extension SectionedCollection {
     }
 
     /// Inserts items next to `destination`. Items that are already in the collection move there.
-    /// - Complexity: O(*k*) on average for *k* items while the section has few pieces, O(the section's items) in the
-    ///   worst case.
+    /// - Complexity: O(*k*) on average for *k* items while the section has few pieces. In the worst case, O(*n*) in the
+    ///   number of items in the section.
     @inlinable public mutating func insertItems(
         _ items: [Item], _ side: Side, _ destination: Item
     ) throws(EditError) {
@@ -45,8 +45,8 @@ extension SectionedCollection {
     }
 
     /// Removes the given items. Ignores items that aren't in the collection.
-    /// - Complexity: O(*k*) on average for *k* items while their sections have few pieces, O(their items) in the worst
-    ///   case.
+    /// - Complexity: O(*k*) on average for *k* items while their sections have few pieces. In the worst case, O(*n*) in
+    ///   the number of items in these sections.
     @inlinable public mutating func removeItems(_ items: [Item]) {
         defer { checkInvariants() }
         var leaving: [ItemLocation] = []
@@ -174,7 +174,7 @@ extension SectionedCollection {
     }
 
     /// Creates new tables if more identifiers are unused than used.
-    /// - Complexity: O(the number of items and sections), amortized over as many removals.
+    /// - Complexity: O(*n*) in the number of items and sections, amortized over as many removals.
     @inlinable mutating func compactIfWasteful() {
         let kept = lists.reduce(0) { $0 + $1.nextSlot }
         if kept > 2 * itemCount + Self.toleratedWaste { invalidateIndex() }

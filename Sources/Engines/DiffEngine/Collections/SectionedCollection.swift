@@ -86,7 +86,7 @@ extension SectionedCollection {
     @inlinable public func itemCount(atSection position: Int) -> Int { lists[handle(ofSectionAt: position)].count }
 
     /// The items of all sections in order, computed once for a collection and its copies.
-    /// - Complexity: O(the number of items and sections) the first time, then O(1).
+    /// - Complexity: O(*n*) in the number of items and sections the first time, then O(1).
     @inlinable public var items: [Item] {
         if order.count == 1 { return lists[handle(ofSectionAt: 0)].elements }
         if let known = box.knownItems { return known }
@@ -97,7 +97,8 @@ extension SectionedCollection {
     }
 
     /// Returns the items of a section.
-    /// - Complexity: O(1) for a section that was filled with one array, O(the section's items) otherwise.
+    /// - Complexity: O(1) for a section that was filled with one array, otherwise O(*n*) in the number of items in the
+    ///   section.
     @inlinable public func items(atSection position: Int) -> [Item] { lists[handle(ofSectionAt: position)].elements }
 
     /// Returns the item's position, or `nil` if there's no such item.
@@ -149,7 +150,7 @@ extension SectionedCollection {
     }
 
     /// Returns whether both collections have equal sections with equal items, in the same order.
-    /// - Complexity: O(the number of items and sections).
+    /// - Complexity: O(*n*) in the number of items and sections.
     @inlinable public func hasSameElements(as other: SectionedCollection) -> Bool {
         guard sectionCount == other.sectionCount, itemCount == other.itemCount else { return false }
         return (0..<sectionCount).allSatisfy { position in

@@ -90,7 +90,7 @@ public struct IdentifierTable<Identifier: Hashable> {
     }
 
     /// Returns a table of the identifiers in `handles`, numbered in that order.
-    /// - Complexity: O(the number of handles).
+    /// - Complexity: O(*n*) in the number of handles.
     @inlinable public func compacted(keeping handles: [Handle]) -> IdentifierTable {
         var result = IdentifierTable()
         result.identifiers = handles.map { identifiers[Int($0)] }

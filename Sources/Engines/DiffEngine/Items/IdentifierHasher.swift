@@ -34,7 +34,7 @@ public struct IdentifierHasher<Identifier: Hashable>: Sendable {
         #endif
     }
 
-    /// Returns a 32-bit hash, of which each bit depends on the whole identifier.
+    /// Returns a 32-bit hash, each bit of which depends on the whole identifier.
     @inlinable public func hash(_ identifier: Identifier) -> UInt32 {
         switch width {
         case 4:

@@ -51,7 +51,7 @@ package struct LevelBlocks: Sendable {
     }
 
     /// Returns the position of an item's parent, or `nil` for a root.
-    /// - Complexity: O(the size of a block + the number of blocks).
+    /// - Complexity: O(*b* + *n*) for *n* blocks of *b* items.
     @inlinable package func parent(of position: Int, item: (Int) -> Item) -> Int? {
         let level = item(position).level
         guard level > 0 else { return nil }

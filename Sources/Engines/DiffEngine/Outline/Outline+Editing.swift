@@ -90,7 +90,7 @@ extension Outline {
 
     /// Returns the descendants of `parent`, or its whole subtree, as a separate outline; `nil` if `parent` isn't in the
     /// outline.
-    /// - Complexity: O(the number of descendants) on average.
+    /// - Complexity: O(*n*) in the number of descendants on average.
     @inlinable package func outline(of parent: Identifier, includingParent: Bool) -> Outline? {
         guard let position = position(of: parent) else { return nil }
         let range = subtree(at: position)

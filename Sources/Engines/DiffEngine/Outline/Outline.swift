@@ -118,7 +118,7 @@ extension Outline {
     }
 
     /// Returns the positions of the item at `position` and its descendants.
-    /// - Complexity: O(the number of descendants).
+    /// - Complexity: O(*n*) in the number of descendants.
     @inlinable package func subtree(at position: Int) -> Range<Int> {
         let elements = order.elements
         let level = nodes[Int(elements[position])].level

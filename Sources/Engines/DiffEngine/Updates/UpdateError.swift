@@ -29,7 +29,7 @@ package enum UpdateError: Error, Equatable, Sendable {
     case noItem(Edit, Time)
     /// A section is left or entered twice.
     case repeatedSection(Int, Time)
-    /// An item's position is left or entered twice.
+    /// An item's position is the source or the destination of two changes.
     case repeatedItem(ItemPosition, Time)
     /// The number of sections doesn't match the changes.
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)

@@ -6,8 +6,8 @@ extension AnimationTiming {
     static let screens = AnimationTiming(
         duration: TransitionCoordinator.spring.settlingDuration, curve: .spring(TransitionCoordinator.spring))
 
-    /// The timing of a table's rows: a critically damped spring of 20.944 per second, of which a thousandth is left at
-    /// the end (`UIKitConstants.md` 7).
+    /// The timing of a table's rows: a critically damped spring of 20.944 per second, which has a thousandth of the
+    /// distance left at the end (`UIKitConstants.md` 7).
     package static let rows = AnimationTiming(
         duration: 0.441, curve: .spring(SpringCurve(mass: 1, stiffness: 438.649, damping: 41.888)))
 }

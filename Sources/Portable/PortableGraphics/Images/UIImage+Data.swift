@@ -9,7 +9,7 @@ extension UIImage {
     ///
     /// Differs from UIKit: a rotated image is written upright.
     ///
-    /// - Complexity: O(the number of pixels).
+    /// - Complexity: O(*n*) in the number of pixels.
     public func pngData() -> Data? {
         data(as: .png)
     }
@@ -23,7 +23,7 @@ extension UIImage {
     /// Differs from UIKit: a rotated image is written upright, without orientation metadata.
     ///
     /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality. Values outside are clamped.
-    /// - Complexity: O(the number of pixels).
+    /// - Complexity: O(*n*) in the number of pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         data(as: .jpeg(quality: Double(compressionQuality)))
     }

@@ -14,7 +14,7 @@ public protocol UITraitChangeObservable {
     /// The handler receives the observed object as its first argument, so it doesn't have to capture it. If that
     /// argument has another type, the call raises an exception.
     ///
-    /// - Complexity: O(1); a change costs O(the number of registered traits).
+    /// - Complexity: O(1); a change costs O(*n*) in the number of registered traits.
     /// - Returns: A registration to pass to ``unregisterForTraitChanges(_:)``.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment>(
@@ -41,7 +41,7 @@ public protocol UITraitChangeObservable {
 
     /// Ends a registration. A registration of another object, or one that has already ended, is ignored.
     ///
-    /// - Complexity: O(the number of registrations).
+    /// - Complexity: O(*n*) in the number of registrations.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

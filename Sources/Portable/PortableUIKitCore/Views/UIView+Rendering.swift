@@ -8,7 +8,7 @@ extension UIView {
     ///   - rect: The rectangle in the context's coordinates.
     ///   - afterUpdates: `true` to apply pending layout changes first.
     /// - Returns: `true` if everything was drawn. It's `false` without a current context, and for views of zero size.
-    /// - Complexity: O(the layers in the view).
+    /// - Complexity: O(*n*) in the number of layers in the view.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = CurrentDrawing.context, bounds.width > 0, bounds.height > 0 else { return false }

@@ -992,7 +992,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Returns a view with a snapshot of this view, or `nil` if nothing is visible.
     ///
     /// - Parameter afterUpdates: `true` to apply pending layout changes first.
-    /// - Complexity: O(the layers in the view).
+    /// - Complexity: O(*n*) in the number of layers in the view.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
         return SnapshotView(of: self)

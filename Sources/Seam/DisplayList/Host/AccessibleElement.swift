@@ -10,7 +10,7 @@ package struct AccessibleElement: Sendable, Hashable {
     package struct Group: Sendable, Hashable {
         package enum Kind: String, Sendable, Hashable {
             case list, tabs, segments
-            /// A part of the screen with a meaning: a landmark, a group, or a list whose rows aren't counted.
+            /// A part of the screen with a specific role: a landmark, a group, or a list whose rows aren't counted.
             case landmark, group, plainList
             /// A table, and one of its rows.
             case table, tableRow
@@ -97,7 +97,7 @@ package struct AccessibleElement: Sendable, Hashable {
         case activate, increment, decrement
         /// Goes back, or dismisses what covers the screen.
         case escape
-        /// Performs the most important action of the app, such as to pause playback.
+        /// Performs the most important action of the app, such as pausing playback.
         case magicTap
         /// Moves accessibility focus to the element, and scrolls until it's visible.
         case focus

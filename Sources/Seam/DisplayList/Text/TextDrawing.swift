@@ -3,6 +3,7 @@
 package enum TextDrawing: Sendable, Hashable {
     /// The glyphs of the fonts that measured the text.
     case glyphs
-    /// Blocks with the widths of ``FixedMetricsTextMeasurer``: the same on every machine, regardless of its fonts.
+    /// Blocks with the widths of ``FixedMetricsTextMeasurer``, which are the same on every machine, regardless of its
+    /// fonts.
     case blocks
 }

@@ -4,7 +4,7 @@ import PortableUIKit
 extension TestHost {
     /// Returns the problems on the screen in its current state.
     /// - Parameter rules: The rules to check.
-    /// - Complexity: O(views in the windows), and quadratic in the number of strings.
+    /// - Complexity: O(*n*) in the number of views in the windows, and quadratic in the number of strings.
     public func findings(_ rules: Set<AuditRule> = .all) -> [AuditFinding] {
         settle()
         return ScreenAudit.findings(on: self, rules: rules)

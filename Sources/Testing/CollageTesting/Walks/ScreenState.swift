@@ -35,7 +35,7 @@ public struct ScreenState {
 
     /// Returns the difference between this state and that of a new screen with the same content, or `nil` if there's
     /// none.
-    /// - Complexity: O(layers on the screens).
+    /// - Complexity: O(*n*) in the number of layers on the screens.
     public func difference(from other: ScreenState) -> ScreenDifference? {
         ScreenComparer(tolerance: min(tolerance, other.tolerance) + 0.01).difference(root, other.root, path: [])
     }

@@ -16,7 +16,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case backgroundDefaults
     case listCell
     case listSection
-    /// Files with a `scene`, or a `layout` alone.
+    /// Files that have a `scene`, or only a `layout`.
     case scene
     /// Files with `samples` of a scroll view's offset.
     case scrollTrace

@@ -22,7 +22,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
     }
 
     /// The item count of each section.
-    /// - Complexity: O(the number of sections).
+    /// - Complexity: O(*n*) in the number of sections.
     var itemCounts: [Int] { queries.itemCounts(collection) }
 
     package var hasOutlines: Bool { !outlines.isEmpty }
@@ -37,7 +37,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
     }
 
     /// Returns the state after a snapshot is applied. Its items may be unsettled unless there are trees.
-    /// - Complexity: O(the items of the sections with a tree).
+    /// - Complexity: O(*n*) in the number of items in the sections with a tree.
     package func applying(_ snapshot: Snapshot) -> DiffableState {
         var result = self
         result.collection = outlines.isEmpty ? snapshot.stored : snapshot.collection

@@ -49,7 +49,7 @@ final class TextEditor {
 
     /// The connection to the storage of a text view.
     private struct StorageLink {
-        /// The storage, of which the content of the state is a copy.
+        /// The storage. The content of the state is a copy of it.
         var storage: NSTextStorage?
         /// A Boolean value that indicates whether the editor is changing the storage.
         var isWriting = false

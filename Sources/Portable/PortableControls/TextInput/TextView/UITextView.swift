@@ -723,7 +723,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         return layoutManager.layout.geometry
     }
 
-    /// Returns the height of the lines, of which some may not be laid out yet.
+    /// Returns the height of the lines. It's an estimate if some lines aren't laid out yet.
     private func estimatedHeight(of geometry: TextGeometry) -> CGFloat {
         guard !layoutManager.layout.isFinished, geometry.laidOutLength > 0 else { return geometry.size.height }
         return geometry.size.height * CGFloat(geometry.length) / CGFloat(geometry.laidOutLength)

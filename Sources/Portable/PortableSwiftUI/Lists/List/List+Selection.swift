@@ -9,7 +9,7 @@ extension List {
         self.init(Self.several(selection), ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of identifiable data, of which the user can select one.
+    /// Creates a list with a row for each element of identifiable data. The user can select one row.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
@@ -28,7 +28,7 @@ extension List {
         self.init(Self.several(selection), ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of data that a key path identifies, of which the user can select one.
+    /// Creates a list with a row for each element of data that a key path identifies. The user can select one row.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -45,7 +45,7 @@ extension List {
         self.init(Self.several(selection), ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each number of a range, of which the user can select one.
+    /// Creates a list with a row for each number of a range. The user can select one row.
     public nonisolated init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -64,7 +64,7 @@ extension List {
         self.init(Self.several(selection), ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a binding's identifiable data, of which the user can select one.
+    /// Creates a list with a row for each element of a binding's identifiable data. The user can select one row.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// The positions of lines, of which some were measured. The lengths of the others are estimated from the average of the
+/// The positions of lines. Some lines were measured. The lengths of the others are estimated from the average of the
 /// measured ones.
 ///
 /// The complexity depends on the number of measured lines, not on the total number.
