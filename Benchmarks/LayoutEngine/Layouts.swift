@@ -24,7 +24,8 @@ enum Layouts {
         return solver
     }
 
-    /// A million estimated rows, of which some were measured, all of them or some evenly apart. Heights are whole pixels.
+    /// A million estimated rows, some of which were measured: all of them, or some at equal distances. Heights are
+    /// whole pixels.
     static func measured(_ count: Int) -> CompositionalSolver {
         var solver = fresh(list(.estimated(44)), itemCount: million)
         for index in 0..<count {

@@ -1,7 +1,7 @@
 import Foundation
 import PortableCoreData
 
-/// The fetch of many objects, of which a screen shows the first.
+/// The fetch of many objects, the first of which a screen shows.
 enum FetchBenchmark {
     private static var request: NSFetchRequest<NSManagedObject> {
         let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
@@ -42,7 +42,8 @@ enum FetchBenchmark {
         }
     }
 
-    /// Returns the bytes of memory that each fault needs, with everything that the context and the coordinator have for it.
+    /// Returns the bytes of memory that each fault needs, with everything that the context and the coordinator have for
+    /// it.
     static func faultSize(_ url: URL, count: Int) throws -> Int {
         let context = try SaveBenchmark.context(url)
         return try context.performAndWait {

@@ -15,7 +15,7 @@ final class FetchRequestModel<Result>: ObservableObject {
     private(set) var results: [Result] = [] { didSet { sections = nil } }
     /// The sections of the results, for requests with sections. They're computed when they're used.
     var sections: Any? { didSet { if sections != nil { hasSections = true } } }
-    /// The key path of the sections that replaces the one of the view's declaration.
+    /// The key path of the sections that replaces that of the view's declaration.
     var sectionIdentifier: AnyKeyPath? {
         didSet {
             sections = nil

@@ -1,7 +1,7 @@
 import GRDB
 import Synchronization
 
-/// The rows that a query selected, of which only the first ones are read before others are needed.
+/// The rows that a query selected. Only the first ones are read before others are needed.
 ///
 /// The store reads the others before it writes, so that a later change has no effect on them.
 package final class StoredRows: Sendable {
@@ -81,7 +81,7 @@ final class UnreadRows: Sendable {
 }
 
 extension ObjectStore {
-    /// Returns the rows that a query selects, of which the first ones are read now; `nil` if the rows have different
+    /// Returns the rows that a query selects, and reads the first ones now. Returns `nil` if the rows have different
     /// entities, or if its condition or its order has no SQL.
     package func storedRows(_ query: StoreQuery, first: Int) throws -> StoredRows? {
         guard query.limit == nil, query.offset == 0,

@@ -44,7 +44,7 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
 
     /// The accessors of a property that may be one of a subclass.
     ///
-    /// The initializer of a subclass sets its properties before it calls the one of the superclass, which has the backing
+    /// The initializer of a subclass sets its properties before it calls that of the superclass, which has the backing
     /// data. The property keeps its initial value until it's used.
     private static func laterAccessors(_ name: String) -> [AccessorDeclSyntax] {
         [

@@ -59,7 +59,7 @@ struct UndoTests {
         #expect(try state(container.newBackgroundContext()) == ["A:n"])
     }
 
-    @Test func `a deletion that cascades is undone, also after a save`() throws {
+    @Test func `a deletion that cascades is undone, even after a save`() throws {
         let folder = insert("Folder", "A")
         for name in ["n", "m"] { _ = insert("Note", name, in: folder) }
         try context.save()

@@ -54,7 +54,7 @@ struct DictionaryTests {
         #expect(all?["latest"] as? Date == Date(timeIntervalSinceReferenceDate: 20))
     }
 
-    @Test func `dictionaries have values of related objects, also in child contexts`() throws {
+    @Test func `dictionaries have values of related objects, even in child contexts`() throws {
         let context = try context()
         let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         child.parent = context

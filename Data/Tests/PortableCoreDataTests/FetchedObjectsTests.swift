@@ -92,7 +92,7 @@ struct FetchedObjectsTests {
 /// The set of objects that contexts keep their changes in.
 @MainActor
 struct ObjectSetTests {
-    @Test(arguments: [3, 8, 9, 200]) func `objects are found in order, also after removals`(count: Int) throws {
+    @Test(arguments: [3, 8, 9, 200]) func `objects are found in order, even after removals`(count: Int) throws {
         let context = try People.container().viewContext
         let people = (0..<count).map { context.person("P\($0)") }
         let stranger = context.person("Stranger")

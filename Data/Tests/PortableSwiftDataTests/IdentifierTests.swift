@@ -23,7 +23,7 @@ struct IdentifierTests {
         #expect(try Set(context.fetchIdentifiers(FetchDescriptor<Trip>())).contains(id))
     }
 
-    @Test func `a decoded identifier equals the model's, also in another launch`() throws {
+    @Test func `a decoded identifier equals the model's, even in another launch`() throws {
         let folder = try TemporaryFolder()
         let data: Data
         do {

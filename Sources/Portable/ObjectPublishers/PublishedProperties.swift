@@ -1,4 +1,4 @@
-// A separate module: the extension of `ObservableObject` in PortableCombine hides the one of OpenCombine, which this
+// A separate module: the extension of `ObservableObject` in PortableCombine hides that of OpenCombine, which this
 // module calls.
 
 import OpenCombine

@@ -24,7 +24,7 @@ import PortableUIKit
 ///
 /// Tests can run in parallel, each with separate hosts. Global state, such as `UIScreen.main`,
 /// `UITraitCollection.current`, or `UIView.areAnimationsEnabled`, is that of the host that the test created or used
-/// last, also after an `await`. The same is true in work that its screens start: a `Task`, a block for
+/// last, even after an `await`. The same is true in work that its screens start: a `Task`, a block for
 /// `DispatchQueue.main.async`, or a notification observer. Tasks that the test itself starts use its host, too. If the
 /// test is parameterized, they do so only with the trait `.device` on the test or its suite. Work that isn't associated
 /// with a test, such as detached tasks, threads, and blocks of a `Timer`, uses a host only if it's the only one.

@@ -17,7 +17,7 @@ struct ToleranceTests {
     @Test(arguments: ["some", "channel", "channel=", "channel=1.5", "deltaE=nan", "share=2", "ssim=-1", "exact,x=1"])
     func `an unknown value is reported with the known values`(variable: String) throws {
         let failure = try #require(throws: SnapshotFailure.self) { try ImageTolerance(variable: variable) }
-        #expect(failure.description.contains("Known are exact, and channel=…, deltaE=…, share=…, patch=… and ssim=…"))
+        #expect(failure.description.contains("Use exact, or channel=…, deltaE=…, share=…, patch=…, and ssim=…"))
     }
 
     @Test func `invalid numbers tolerate nothing`() {

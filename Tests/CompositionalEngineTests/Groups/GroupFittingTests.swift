@@ -230,7 +230,7 @@ struct GroupFittingTests {
         #expect(
             solver.cellFrames(section: 0)
                 == (0..<40).map { rect(Double($0), 0, 1, 24) } + [rect(40, 0, 30, 24)])
-        // The badge refers to the group around its own one, whose height is that of the highest item.
+        // The badge refers to the group around its own group, whose height is that of the highest item.
         #expect(
             solver.elements(in: rect(0, 0, 320, 480)).last { $0.id.category != .cell }?.frame == rect(39.5, 12, 31, 12))
     }

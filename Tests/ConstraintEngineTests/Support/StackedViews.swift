@@ -1,6 +1,6 @@
 import ConstraintEngine
 
-/// Views in a column, arranged like in a stack view: each has the size of its content, the first and last are at the
+/// Views in a column, arranged as in a stack view: each has the size of its content, the first and last are at the
 /// ends, and each has a gap to the previous one.
 struct StackedViews {
     struct View {

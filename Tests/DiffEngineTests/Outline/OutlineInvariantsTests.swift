@@ -5,7 +5,7 @@ import Testing
 
 struct OutlineInvariantsTests {
     @Test(arguments: RandomTrials.seeds(30))
-    func `random edits keep the invariants, also of derived outlines`(seed: UInt64) {
+    func `random edits keep the invariants, including the invariants of derived outlines`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline<Int>()
         var tree = ModelTree()

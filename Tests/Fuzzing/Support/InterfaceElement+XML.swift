@@ -1,8 +1,8 @@
 import PortableGraphics
 
 extension InterfaceElement {
-    /// The element without what raises by design if it's wrong: connections, names of classes, and constraints that lead
-    /// outside of their view.
+    /// The element without the parts that raise an exception by design if they're wrong: connections, names of classes,
+    /// and constraints that lead outside of their view.
     var withoutReferences: InterfaceElement {
         var ids: Set<String> = []
         forEach { if let id = $0.id { ids.insert(id) } }

@@ -51,7 +51,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Formats of predicates, with arguments, evaluated for an object unless that raises by design.
+    /// Formats of predicates, with arguments, evaluated for an object unless that raises an exception by design.
     static let predicates = FuzzTarget("predicates") { input in
         let format = String(decoding: input, as: UTF8.self)
         var parser = try PredicateParser(format, arguments: [5, "text", ["a", "b"], 2.5, "name"] as [Any])

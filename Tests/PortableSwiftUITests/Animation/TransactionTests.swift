@@ -42,7 +42,7 @@ import Testing
             } == [20, 40])
     }
 
-    @Test func `a transaction without an animation stops the one of the change`() {
+    @Test func `a transaction without an animation stops that of the change`() {
         #expect(
             positions(animation: .linear(duration: 1)) {
                 Color.red.offset(x: $0 ? 40 : 0).transaction { $0.animation = nil }

@@ -95,7 +95,7 @@ import Testing
         #expect(attributes == [[.destructive, .disabled], .disabled, .keepsMenuPresented, .disabled])
     }
 
-    @Test func `a label has a subtitle and an image, also in stacks`() throws {
+    @Test func `a label has a subtitle and an image, even in stacks`() throws {
         let menu = try open(
             Menu("Menu") {
                 Button {

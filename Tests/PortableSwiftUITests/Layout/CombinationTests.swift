@@ -221,7 +221,7 @@ struct CombinationTests {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
     }
 
-    /// If its type is hidden, it behaves like in a column and has only a height.
+    /// If its type is hidden, it behaves as in a column and has only a height.
     @Test func `a single spacer fills both axes`() {
         #expect(LaidOut(Spacer(), width: 100, height: 100).frames == ["0 0 100 100"])
         #expect(LaidOut(AnyView(Spacer()), width: 100, height: 100).frames == ["50 0 0 100"])

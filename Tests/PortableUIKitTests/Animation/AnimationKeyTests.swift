@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-/// Apps mark animations with values for other keys than the properties.
+/// Apps mark animations with values for keys other than the properties.
 @MainActor
 @Suite(.device)
 struct AnimationKeyTests {

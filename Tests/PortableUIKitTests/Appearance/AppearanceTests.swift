@@ -125,7 +125,7 @@ import Testing
         #expect(label.numberOfLines == 5)
     }
 
-    @Test func `traits choose, also when they change while the view is shown`() {
+    @Test func `traits select the appearance, even when they change while the view is shown`() {
         UIView.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = .yellow
         let panel = Panel(frame: .zero)
         let controller = UIViewController()

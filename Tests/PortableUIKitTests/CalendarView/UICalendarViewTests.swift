@@ -195,7 +195,7 @@ import Testing
         #expect(try isSelected("Thursday, July 1") && isSelected("Saturday, July 3") && !isSelected("Sunday, July 4"))
     }
 
-    @Test func `months are turned, also by the app, within the available range`() throws {
+    @Test func `the user and the app turn months within the available range`() throws {
         let view = show {
             $0.availableDateRange = DateInterval(start: self.date(2021, 6, 10), end: self.date(2021, 8, 20))
         }

@@ -31,7 +31,7 @@ struct TouchTests {
         }
     }
 
-    @Test func `a tap on a cell selects it, also in a section that scrolls sideways`() {
+    @Test func `a tap on a cell selects it, even in a section that scrolls sideways`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout { index, _ in
                 self.section(index == 0 ? .none : .continuous)

@@ -67,7 +67,7 @@ struct VisualDescriptionTests {
     }
 
     @Test func `items are drawn at their positions for a scale of 1`() {
-        // 37.6 points, of which 37 are shown.
+        // 37.6 points, 37 of which are shown.
         let lines = lines(width: 400, height: 100, item: size(.fractionalWidth(0.094), .fractionalHeight(1)))
         #expect(lines[0].hasPrefix("+----+----"))
     }

@@ -28,7 +28,7 @@ struct UIListContentConfigurationTests {
 
     // MARK: Defaults
 
-    @Test func `L24: cells of a phone of iOS 14 to 18 have the logged margins and paddings`() {
+    @Test func `L24: cells of a phone of iOS 14 to 18 have the logged margins and padding`() {
         let cell = UIListContentConfiguration.cell()
         #expect(cell.directionalLayoutMargins == .init(top: 11, leading: 16, bottom: 11, trailing: 8))
         #expect(cell.imageToTextPadding == 16)

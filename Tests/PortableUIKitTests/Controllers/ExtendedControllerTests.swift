@@ -22,7 +22,7 @@ import Testing
     private final class Derived: Extended {}
 
     @Test(arguments: [false, true])
-    func `the methods of an extension are called after the methods of the object, also in subclasses`(isDerived: Bool) {
+    func `the methods of an extension are called after the methods of the object, even in subclasses`(isDerived: Bool) {
         let host = TestHost()
         let controller = isDerived ? Derived() : Extended()
         host.show(controller)

@@ -17,7 +17,7 @@ struct SnapshotMisuseTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.appendItems(["c1", "c2", "c1"], toSection: "A")
-            // An optimized build raises when the snapshot is first queried.
+            // An optimized build raises an exception when the snapshot is first queried.
             _ = snapshot.numberOfItems
         }
         #expect(

@@ -62,14 +62,14 @@ import Testing
         #expect(shelf.takeAsked() == ["d"])
     }
 
-    @Test func `a repeated item raises when the snapshot is queried`() async {
+    @Test func `a repeated item raises an exception when the snapshot is queried`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot(appending: ["A": ["a"], "B": ["b", "c", "b"]]).numberOfItems
         }
         #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
     }
 
-    @Test func `a repeated item raises when the snapshot is applied`() async {
+    @Test func `a repeated item raises an exception when the snapshot is applied`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let shelf = Shelf()

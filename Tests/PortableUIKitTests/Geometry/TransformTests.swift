@@ -51,7 +51,7 @@ struct TransformTests {
         #expect(IndexPath(item: 9, section: 0) < IndexPath(item: 0, section: 1))
     }
 
-    @Test func `an index path of one index raises when its item is read`() async {
+    @Test func `an index path of one index raises an exception when its item is read`() async {
         await #expect(processExitsWith: .failure) { _ = IndexPath(index: 1).item }
     }
 }

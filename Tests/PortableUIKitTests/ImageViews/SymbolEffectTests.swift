@@ -119,7 +119,7 @@ import Testing
         #expect(token == nil)
     }
 
-    @Test func `effects of a bar button move its symbol, also after the bar is updated`() throws {
+    @Test func `effects of a bar button move its symbol, even after the bar is updated`() throws {
         let controller = UIViewController(), item = UIBarButtonItem(image: UIImage(systemName: "star"))
         controller.navigationItem.rightBarButtonItem = item
         let navigation = UINavigationController(rootViewController: controller)

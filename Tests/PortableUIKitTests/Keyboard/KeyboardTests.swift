@@ -321,7 +321,7 @@ import Testing
         #expect(controller.bar.convert(controller.bar.bounds, to: nil).maxY == 844)
     }
 
-    @Test func `an input view has its own height, also with a hardware keyboard`() {
+    @Test func `an input view has its own height, even with a hardware keyboard`() {
         let host = TestHost(), field = showField(on: host)
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
         field.inputView = picker

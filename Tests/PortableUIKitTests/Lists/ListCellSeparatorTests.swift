@@ -125,7 +125,7 @@ import Testing
         #expect(fixture.cell().subviews.contains { $0 is UIVisualEffectView })
     }
 
-    @Test func `lines are in front of the content, also when that is replaced`() {
+    @Test func `lines are in front of the content, even when the content is replaced`() {
         let fixture = fixture()
         let cell = fixture.cell()
         cell.contentConfiguration = nil

@@ -21,7 +21,7 @@ import Testing
         UIGraphicsImageRenderer(size: CGSize(width: width, height: 10)).image { _ in }
     }
 
-    @Test func `an item describes its button, also in large`() {
+    @Test func `an item describes its button, including the large content`() {
         let item = UIBarButtonItem(image: image(20), style: .plain, target: nil, action: nil)
         item.title = "Add"
         item.accessibilityIdentifier = "add"

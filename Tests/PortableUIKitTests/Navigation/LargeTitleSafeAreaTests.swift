@@ -42,7 +42,7 @@ import Testing
         #expect(abs(screen.list.frame.minY - frame.minY) < 0.01)
     }
 
-    @Test func `a bar of a phone with an island begins at the recorded height, also with rounding errors above`() {
+    @Test func `a bar of a phone with an island begins at the recorded height, even with rounding errors above`() {
         let host = TestHost(.iPhone16), exact = UINavigationController(rootViewController: UIViewController())
         host.show(exact)
         host.settle()

@@ -23,7 +23,7 @@ import Testing
     ]
 
     @Test(arguments: [Device.iPhoneSE, .iPhoneX, .iPhone14, .iPhone16, .iPhone16Pro, .iPhone16ProMax], sizes)
-    func `the contents begin below the bar, also after they were scrolled and back`(
+    func `the contents begin below the bar, even after they were scrolled and back`(
         device: Device, size: UIContentSizeCategory
     ) throws {
         let host = TestHost(device, variant: Variant(textSize: size))

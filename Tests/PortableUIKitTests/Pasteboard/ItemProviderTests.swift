@@ -14,7 +14,7 @@ import Testing
         #expect(!text.hasItemConformingToTypeIdentifier("public.html"))
     }
 
-    @Test func `an item is loaded as data, also by a type that it conforms to`() {
+    @Test func `an item is loaded as data, even by a type that it conforms to`() {
         var items: [String] = []
         text.loadItem(forTypeIdentifier: "public.plain-text", options: nil) { item, error in
             let data = item as? Data

@@ -130,7 +130,7 @@ import Testing
         #expect(clipping?.layer.cornerRadius == 10 && clipping?.clipsToBounds == true)
     }
 
-    @Test func `a full screen presentation recedes behind a sheet, also on a rotated phone`() {
+    @Test func `a full screen presentation recedes behind a sheet, even on a rotated phone`() {
         let full = UIViewController()
         full.modalPresentationStyle = .fullScreen
         present(full)

@@ -80,7 +80,7 @@ import Testing
         }
         let view = Plain(), controller = Controller()
         #expect(!view.canPerformAction(Selector("copy:"), withSender: nil))
-        // The selector is the one of the override.
+        // The selector is that of the override.
         #expect(view.canPerformAction(Selector("cut:", Plain.cut), withSender: nil))
         #expect(controller.canPerformAction(Selector("selectAll:"), withSender: nil))
         #expect(!UIView().canPerformAction(Selector("selectAll:", UIResponder.selectAll), withSender: nil))

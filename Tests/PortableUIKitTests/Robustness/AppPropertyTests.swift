@@ -3,8 +3,8 @@ import Testing
 
 @testable import PortableUIKit
 
-/// Containers and controls change properties of views that belong to the app, for example during transitions. Afterward,
-/// the views have the app's values.
+/// Containers and controls change properties of views that belong to the app, for example during transitions.
+/// Afterward, the views have the app's values.
 @MainActor struct AppPropertyTests {
     private let host = TestHost(size: CGSize(width: 390, height: 844))
 
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `a navigation bar keeps its transform, also if it disappears with a screen`() {
+    @Test func `a navigation bar keeps its transform, even if it disappears with a screen`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         host.show(navigation)
         let transform = CGAffineTransform(translationX: 0, y: -20)

@@ -332,7 +332,7 @@ struct SwipeActionTests {
         }
     }
 
-    @Test func `the program can open a row, also while the list is editing; a tap elsewhere closes it`() {
+    @Test func `the program can open a row, even while the list is editing; a tap elsewhere closes it`() {
         let screen = SwipeScreen()
         screen.view.isEditing = true
         screen.view.revealTrailingActions(at: [0, 2])

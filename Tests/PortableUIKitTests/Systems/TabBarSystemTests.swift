@@ -23,7 +23,7 @@ import Testing
         UITab(title: name, image: UIImage(systemName: "star"), identifier: name) { _ in controller }
     }
 
-    /// Shows four tabs, of which the first one scrolls.
+    /// Shows four tabs, the first of which scrolls.
     private func show(
         in host: TestHost, searches: Bool = false, _ behavior: UITabBarController.MinimizeBehavior = .automatic
     ) -> (UITabBarController, Feed) {

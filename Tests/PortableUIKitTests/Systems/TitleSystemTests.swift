@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.device) struct TitleSystemTests {
     private let host = TestHost(Device.iPhone16.running(.iOS26), text: .fonts)
 
-    /// Returns a label, also if it's transparent.
+    /// Returns a label, even if it's transparent.
     private func label(_ text: String) -> UILabel? {
         func find(_ view: UIView) -> UILabel? {
             if let label = view as? UILabel, label.text == text { return label }

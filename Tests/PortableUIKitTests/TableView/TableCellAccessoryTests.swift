@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: types, types)
-    func `a cell shows the accessories of its state, also if both states have them`(
+    func `a cell shows the accessories of its state, even if both states have them`(
         type: UITableViewCell.AccessoryType, editingType: UITableViewCell.AccessoryType
     ) {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

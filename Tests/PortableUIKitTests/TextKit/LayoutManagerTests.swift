@@ -41,7 +41,7 @@ import Testing
         return lines
     }
 
-    @Test func `lines fill the width between the paddings`() {
+    @Test func `lines fill the width between the padding on both sides`() {
         let system = system("aaaa bbbb cccc\nd")
         #expect(
             lines(system) == [

@@ -197,7 +197,7 @@ import Testing
         #expect(view.textGeometry.lines.count == 2)
     }
 
-    @Test func `lines flow around excluded areas, also for the caret and touches`() {
+    @Test func `lines flow around excluded areas, and so do the caret and touches`() {
         let view = UITextView()
         view.text = "aaaa bbbb cccc"
         let host = show(view)

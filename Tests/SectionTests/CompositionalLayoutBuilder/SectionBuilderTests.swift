@@ -65,7 +65,7 @@ import Testing
         #expect(screen.controller.driver.sections.map(\.items.count) == [3])
     }
 
-    /// Upstream defect 1: equal ids, also of two types, were an exception.
+    /// Upstream defect 1: equal ids, even of two types, were an exception.
     @Test func `equal texts don't crash, and equal items of different types are distinct`() {
         #expect(Note(text: "1").erase() != Word(id: 1).erase())
         let screen = Screen()

@@ -92,7 +92,7 @@ import Testing
         #expect(log.entries == ["delete 3"])
     }
 
-    @Test func `a row that is held shows its menu, also for the second time`() throws {
+    @Test func `a row that is held shows its menu, even the second time`() throws {
         show(
             list(sections(3)).itemContextMenu { [log] message in
                 UIAction(title: "Copy") { _ in log.entries.append("copy \(message.id)") }

@@ -18,7 +18,7 @@ public final class CGImageDestination {
     }
 }
 
-/// Returns a destination, or `nil` for other formats than PNG and JPEG.
+/// Returns a destination, or `nil` for formats other than PNG and JPEG.
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
@@ -29,7 +29,7 @@ public func CGImageDestinationCreateWithData(
     }
 }
 
-/// Returns a destination, or `nil` for other formats than PNG and JPEG.
+/// Returns a destination, or `nil` for formats other than PNG and JPEG.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {

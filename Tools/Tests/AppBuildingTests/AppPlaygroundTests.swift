@@ -77,7 +77,7 @@ struct AppPlaygroundTests {
         _ = folder
     }
 
-    @Test func `an accent color from the app's catalog is in Info.plist, also in the older form`() throws {
+    @Test func `an accent color from the app's catalog is in Info.plist, even in the older form`() throws {
         for color in [#"accentColor: .asset("Sea")"#, #"accentColorAssetName: "Sea""#] {
             let (plan, folder) = try plan(#".iOSApplication(name: "Trip", targets: ["AppModule"], \#(color))"#)
             #expect(try info(plan)["NSAccentColorName"] as? String == "Sea")

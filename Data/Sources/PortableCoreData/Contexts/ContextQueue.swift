@@ -43,10 +43,10 @@ struct ContextQueue: @unchecked Sendable {
     }
 }
 
-/// The queues that the current thread holds: its own one, and the ones that wait for it.
+/// The queues that the current thread holds: its own, and the ones that wait for it.
 ///
-/// Dispatch only knows the innermost one. A block of a private context that the main thread waits for is still on the main
-/// thread, and may use a main context.
+/// Dispatch only knows the innermost one. A block of a private context that the main thread waits for is still on the
+/// main thread, and may use a main context.
 private enum HeldQueues {
     private static let key = "NSManagedObjectContext.heldQueues"
 

@@ -8,7 +8,8 @@ protocol ContextSource {
     /// Returns the values of several objects. Objects that don't exist have none.
     func rows(_ ids: [NSManagedObjectID]) throws -> [NSManagedObjectID: RowData]
     func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID]
-    /// Returns the identifiers of the objects that a plan selects, in order, or `nil` if they must be selected in memory.
+    /// Returns the identifiers of the objects that a plan selects, in order, or `nil` if they must be selected in
+    /// memory.
     func identifiers(_ plan: FetchPlan) throws -> [NSManagedObjectID]?
     /// Returns the objects that a plan selects, in order, or `nil` if they must be selected in memory.
     ///
@@ -126,7 +127,7 @@ struct StoreSource: ContextSource {
         (try identifier(ofEntity: row.entity, row.id), try data(row))
     }
 
-    /// Returns the rows that a plan selects, of which the first ones are read now; `nil` if that isn't possible.
+    /// Returns the rows that a plan selects, and reads the first ones now. Returns `nil` if that isn't possible.
     func storedRows(_ plan: FetchPlan, first: Int) throws -> StoredRows? {
         guard pinned == nil, let sorts = plan.storeSorts, var query = query(plan) else { return nil }
         query.sorts = sorts

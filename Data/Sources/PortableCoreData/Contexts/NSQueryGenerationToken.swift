@@ -1,7 +1,7 @@
 import Foundation
 import ObjectStore
 
-/// A state of a store that a context reads, also while others save.
+/// A state of a store that a context reads, even while other contexts save.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     /// The rows of the store at the time; `nil` for the current state.
     let objects: ObjectStore?

@@ -5,7 +5,7 @@ import Synchronization
 final class ObjectRegistry: @unchecked Sendable {
     /// The context of the objects.
     weak var context: NSManagedObjectContext?
-    /// Objects are released on any thread, also while the context's own thread searches for them.
+    /// Objects are released on any thread, even while the context's own thread searches for them.
     private let objects = Mutex(UnretainedTable<NSManagedObject>())
 
     /// The object with an identifier, unless it's being deallocated.

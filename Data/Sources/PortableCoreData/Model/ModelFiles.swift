@@ -3,7 +3,7 @@ import Foundation
 /// The files of data models: folders that Xcode's editor wrote (`.xcdatamodeld`, `.xcdatamodel`), and the ones that
 /// `collage` writes in place of compiled models (`.momd`, `.mom`), which contain the same XML.
 enum ModelFiles {
-    /// Returns the XML of a model, of which the current version is used.
+    /// Returns the XML of the current version of a model.
     static func contents(of url: URL) -> Data? {
         for file in [url, sibling(of: url)] {
             if let version = currentVersion(in: file) { return FileManager.default.contents(atPath: version.path) }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The identifier of a managed object.
 ///
-/// Differs from Core Data: saving a new object makes its identifier permanent, instead of giving it another one. Identifiers
-/// in collections stay valid.
+/// Differs from Core Data: saving a new object makes its identifier permanent, instead of giving it another one.
+/// Identifiers in collections stay valid.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObject, Sendable {
     /// The entity. It's set before the identifier is used by other threads.
     ///
@@ -16,7 +16,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     private nonisolated(unsafe) var origin: Int64
     /// The store of the object. It's set before the row is, and never changes.
     private nonisolated(unsafe) var store: StoreReference?
-    /// The row in the table of the entity; 0 if the object isn't saved yet, and a negative number during its first save.
+    /// The row in the table of the entity; 0 if the object isn't saved yet, and a negative number during its first
+    /// save.
     private let savedRow: Atomic<Int64>
     private static let count = Atomic<Int64>(0)
 
@@ -70,7 +71,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     /// A Boolean value that indicates whether the object doesn't exist yet.
     package var isDetached: Bool { entityReference == nil }
 
-    /// Makes the identifier the one of an object that is about to be inserted.
+    /// Makes the identifier that of an object that is about to be inserted.
     func attach(to entity: NSEntityDescription) {
         entityReference?.release()
         entityReference = .passRetained(entity)
@@ -89,7 +90,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
         return row > 0 ? row : nil
     }
 
-    /// The row of the object, also if the save that writes it hasn't ended.
+    /// The row of the object, even if the save that writes it hasn't ended.
     var writtenRow: Int64? {
         let row = savedRow.load(ordering: .acquiring)
         return row == 0 ? nil : abs(row)
@@ -130,7 +131,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
         return (Int(origin), entity ^ Int(bitPattern: ObjectIdentifier(store)))
     }
 
-    /// Returns a URL that identifies the object, also in later launches of the app if the object is saved.
+    /// Returns a URL that identifies the object, even in later launches of the app if the object is saved.
     public func uriRepresentation() -> URL {
         let name = entityReference?.takeUnretainedValue().name ?? ""
         let text =

@@ -43,7 +43,7 @@ extension NSEntityDescription {
 }
 
 extension PredicateCondition {
-    /// The key paths from the object that is evaluated, also of conditions for the elements of collections.
+    /// The key paths from the object that is evaluated, including those in conditions for the elements of collections.
     ///
     /// - Parameters:
     ///   - base: The key path of the object of this condition.

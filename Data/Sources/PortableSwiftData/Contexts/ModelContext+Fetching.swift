@@ -146,7 +146,7 @@ private struct ModelFetch<Model: PersistentModel> {
     }
 }
 
-/// A sort descriptor that compares strings as the user expects unless it says otherwise, also in memory.
+/// A sort descriptor that compares strings as the user expects unless it says otherwise, even in memory.
 private struct ModelOrder<Model: PersistentModel>: SortComparator {
     var sort: SortDescriptor<Model>
     var order: SortOrder {

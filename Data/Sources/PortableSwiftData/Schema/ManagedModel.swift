@@ -155,7 +155,7 @@ enum ModelCodec {
         AttributeCodec(
             encode: { value in
                 guard let value = value as? Value else { throw CocoaError(.coderInvalidValue) }
-                // Equal values are equal data, also in another process.
+                // Equal values are equal data, even in another process.
                 let encoder = JSONEncoder()
                 encoder.outputFormatting = .sortedKeys
                 return try encoder.encode([value])

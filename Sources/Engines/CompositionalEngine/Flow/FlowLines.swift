@@ -42,7 +42,7 @@ struct FlowLines: Sendable {
 
     /// Returns a line of justified items. A full line is justified, and its only item centered. The last line keeps the
     /// gaps of a full one if its items are equal in both dimensions; otherwise, it has the minimum spacing. With
-    /// self-sizing cells, it's sufficient that all items of the section have equal lengths across (all recorded).
+    /// self-sizing cells, it's sufficient that all items of the section have equal lengths across (as recorded).
     private func justified(
         _ items: Range<Int>, length: Double, thickness: Double, isEven: Bool, _ metrics: FlowSection.Metrics
     ) -> Line {

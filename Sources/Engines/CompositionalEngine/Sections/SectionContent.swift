@@ -257,7 +257,7 @@ struct SectionContent: Sendable {
     private mutating func listGroups(from group: Int) {
         groups.removeListedGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
         crossLengths = [:]
-        // Including other kinds than the template's, because a measured group can contain nodes that don't fit into the
+        // Including kinds other than the template's, because a measured group can contain nodes that don't fit into the
         // template.
         var counts: [String: Int] = [:]
         if let previous = groups.prefix.last {

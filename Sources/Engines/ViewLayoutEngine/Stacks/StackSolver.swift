@@ -108,8 +108,8 @@ package struct StackSolver: Sendable {
         return size
     }
 
-    /// Solves for the positions in a stack of the given `size`: like for `proposal`, but with the stack's breadth if
-    /// the breadth was unspecified.
+    /// Solves for the positions in a stack of the given `size`. The solution is the same as for `proposal`, but with
+    /// the stack's breadth if the breadth was unspecified.
     package mutating func solvePlacement(
         _ proposal: ProposedSize, in size: Size, measure: (Int, ProposedSize) -> Size,
         guide: (Int, ProposedSize, Size) -> Double

@@ -130,7 +130,7 @@ open class UICollectionViewLayout: NSObject {
     }
 
     /// Registers a nib with one decoration view; `nil` unregisters it. If the nib has other contents, creating a view
-    /// raises.
+    /// raises an exception.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = nil
         decorationTemplates[elementKind] = nib.map(ViewTemplate.init)
@@ -277,16 +277,16 @@ open class UICollectionViewLayout: NSObject {
         attributesAfterDisappearing(.decoration(elementKind, decorationIndexPath))
     }
 
-    /// Returns the index paths of the supplementary views of a kind that a batch update removes, in addition to the views
-    /// of deleted items. The default implementation returns an empty array.
+    /// Returns the index paths of the supplementary views of a kind that a batch update removes, in addition to the
+    /// views of deleted items. The default implementation returns an empty array.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Returns the index paths of the decoration views of a kind that a batch update removes. The default
     /// implementation returns an empty array.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the index paths of the supplementary views of a kind that a batch update inserts, in addition to the views
-    /// of inserted items. The default implementation returns an empty array.
+    /// Returns the index paths of the supplementary views of a kind that a batch update inserts, in addition to the
+    /// views of inserted items. The default implementation returns an empty array.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Returns the index paths of the decoration views of a kind that a batch update inserts. The default

@@ -20,8 +20,8 @@ extension UICollectionView {
     /// ```
     ///
     /// Create it once, outside the data source; `dequeueConfiguredReusableCell(using:for:item:)` registers the class
-    /// when it's first used. A registration that is created inside a cell provider raises when it's used, because its
-    /// cells would never be reused.
+    /// when it's first used. A registration that is created inside a cell provider raises an exception when it's used,
+    /// because its cells would never be reused.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// A closure that configures a cell for an item.

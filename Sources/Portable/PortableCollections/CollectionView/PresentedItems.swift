@@ -33,7 +33,7 @@ final class PresentedItems {
     /// the layout, and where the app requests it.
     var usesPresentedPaths: Bool { paths.isIdentity || depth > 0 }
 
-    /// Asks the layout, which knows the paths on screen alone.
+    /// Runs a closure that queries the layout, which uses only the paths on screen.
     func usingPresentedPaths<Answer>(_ ask: () -> Answer) -> Answer {
         depth += 1
         defer { depth -= 1 }

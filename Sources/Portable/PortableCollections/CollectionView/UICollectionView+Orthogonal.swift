@@ -6,7 +6,7 @@ extension UICollectionView {
         placed.scrollViews[section]?.offset ?? 0
     }
 
-    /// Scrolls an orthogonal section to the resting offset for `proposed`, like at the end of a drag.
+    /// Scrolls an orthogonal section to the resting offset for `proposed`, as at the end of a drag.
     package func scrollOrthogonalSection(_ section: Int, toward proposed: CGFloat) {
         placed.scrollViews[section]?.rest(near: proposed)
     }

@@ -45,8 +45,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         setQuietly { backgroundColor = .systemBackground }
     }
 
-    /// Calls ``init(frame:collectionViewLayout:)`` without a layout, for subclasses that override it and choose their own.
-    /// Without such an override, it raises an exception.
+    /// Calls ``init(frame:collectionViewLayout:)`` without a layout, for subclasses that override it and choose their
+    /// own. Without such an override, it raises an exception.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: MissingLayout())
     }
@@ -164,13 +164,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         placed.supply.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
     }
 
-    /// Registers a nib with one cell; `nil` unregisters it. If the nib has other contents, dequeuing a cell raises.
+    /// Registers a nib with one cell; `nil` unregisters it. If the nib has other contents, dequeuing a cell raises an
+    /// exception.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         placed.supply.register(nib.map(ViewTemplate.init), kind: ReusePool.cellKind, identifier: identifier)
     }
 
     /// Registers a nib with one supplementary view; `nil` unregisters it. If the nib has other contents, dequeuing a
-    /// view raises.
+    /// view raises an exception.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
@@ -178,7 +179,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Registers a class of supplementary views of a kind; `nil` unregisters it. Unless it is a
-    /// `UICollectionReusableView`, dequeuing a view raises.
+    /// `UICollectionReusableView`, dequeuing a view raises an exception.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String

@@ -163,14 +163,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// Raises. A controller with items overrides it.
+    /// Raises an exception. A controller with items overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         raise("UICollectionViewController: collectionView(_:cellForItemAt:) must be overridden by \(type(of: self)).")
     }
 
-    /// Raises. A controller whose layout has supplementary views overrides it.
+    /// Raises an exception. A controller whose layout has supplementary views overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

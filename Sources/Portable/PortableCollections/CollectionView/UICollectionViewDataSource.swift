@@ -30,7 +30,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
     /// Asks the data source for the configured supplementary view of a kind, which must be dequeued for the same index
-    /// path. Required if the layout has supplementary views; raises if it isn't implemented.
+    /// path. Required if the layout has supplementary views; raises an exception if it isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -59,7 +59,7 @@ extension UICollectionViewDataSource {
     /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Raises. A layout with supplementary views requires the method.
+    /// Raises an exception. A layout with supplementary views requires the method.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -117,14 +117,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Asks the delegate for the preview of an item when its menu appears. The default is the item's cell, also for
-    /// `nil`.
+    /// Asks the delegate for the preview of an item when its menu appears. The default is the item's cell, which is
+    /// also used for `nil`.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
-    /// Asks the delegate for the target preview of a closing menu. The default is the item's cell, also for `nil`.
+    /// Asks the delegate for the target preview of a closing menu. The default is the item's cell, which is also used
+    /// for `nil`.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -171,8 +172,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
 
-    /// Asks the delegate for the item that gets focus first. The default, also for `nil`, is the item that had focus
-    /// last, or that is selected.
+    /// Asks the delegate for the item that gets focus first. The default, which is also used for `nil`, is the item
+    /// that had focus last, or that is selected.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
     /// Asks the delegate whether an item is selected when it gets focus, if ``UICollectionView/selectionFollowsFocus``
@@ -226,7 +227,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     /// Asks the delegate for the scene that a pinch on an item opens. The default is `nil`, which opens no scene.
     ///
-    /// Differs from UIKit: it's never called. An app has one scene here, also on iPad, as `supportsMultipleScenes`
+    /// Differs from UIKit: it's never called. An app has one scene here, even on iPad, as `supportsMultipleScenes`
     /// indicates.
     ///
     /// - Parameter point: The location in the collection view's coordinates.

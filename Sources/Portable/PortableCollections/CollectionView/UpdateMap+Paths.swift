@@ -25,13 +25,13 @@ extension UpdateMap {
         !hasNoReloads && isReloaded(section: old.section, item: ItemPosition(old)?.item)
     }
 
-    /// Returns whether an element, by its new path, is new: it or its section was inserted or reloaded.
+    /// Returns whether an element, given by its new path, is new because it or its section was inserted or reloaded.
     func isNew(_ element: ElementKey) -> Bool {
         let path = element.indexPath
         return path.count == 2 && isNew(section: path[0], item: element.category == .cell ? path[1] : nil)
     }
 
-    /// Returns whether an element, by its old path, is removed: it or its section was deleted or reloaded.
+    /// Returns whether an element, given by its old path, is removed because it or its section was deleted or reloaded.
     func isRemoved(_ element: ElementKey) -> Bool {
         let path = element.indexPath
         return path.count == 2 && isRemoved(section: path[0], item: element.category == .cell ? path[1] : nil)

@@ -64,7 +64,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return listRow.isHeaderItem ? .header : listRow.role
     }
 
-    /// The configuration of the background. The default is ``defaultBackgroundConfiguration()``. Setting it, also to
+    /// The configuration of the background. The default is ``defaultBackgroundConfiguration()``. Setting it, even to
     /// `nil`, or setting a background view replaces the default.
     open override var backgroundConfiguration: UIBackgroundConfiguration? {
         get { super.backgroundConfiguration }

@@ -42,7 +42,7 @@ extension UICollectionView {
         items.paths.isIdentity ? path : items.paths.dataSource(path) ?? path
     }
 
-    /// Asks the layout, which knows the paths on screen alone.
+    /// Runs a closure that queries the layout, which uses only the paths on screen.
     func usingPresentedPaths<Answer>(_ ask: () -> Answer) -> Answer {
         items.usingPresentedPaths(ask)
     }

@@ -16,9 +16,9 @@ package struct SwipeDistances: Hashable {
     /// The velocity in points per second from which only the direction matters.
     private static let flickSpeed: CGFloat = 300
 
-    /// The distance of a full swipe, which is well past the buttons and the row's middle, but within reach. Recorded in
-    /// a row of 375 points with buttons of 157: a flick of 260 points is one, one of 250 isn't, of which the row moves
-    /// what is left when the finger has been found to move.
+    /// The distance of a full swipe, which is well past the buttons and the row's middle, but within reach. As recorded
+    /// in a row of 375 points with buttons of 157 points, a flick of 260 points is a full swipe, and a flick of 250
+    /// points isn't. The row moves by less than the finger, because the movement before the recognition doesn't count.
     package var fullSwipe: CGFloat { min(max(rowWidth * 0.65, actionsWidth + 50), rowWidth * 0.8) }
 
     /// Returns the visible distance of a row for a drag of `distance`: 0 in the opposite direction, and with resistance

@@ -328,7 +328,8 @@ open class UITableView: UIScrollView {
         registry.cells[identifier] = cellClass.map { .viewClass(TableRegistry.checked($0, UITableViewCell.self)) }
     }
 
-    /// Registers a nib with one cell; `nil` unregisters it. If the nib has other contents, dequeuing a cell raises.
+    /// Registers a nib with one cell; `nil` unregisters it. If the nib has other contents, dequeuing a cell raises an
+    /// exception.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         registry.cells[identifier] = nib.map { .template(ViewTemplate($0)) }
     }
@@ -342,7 +343,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Registers a nib with one header or footer; `nil` unregisters it. If the nib has other contents, dequeuing a view
-    /// raises.
+    /// raises an exception.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registry.sectionViews[identifier] = nib.map { .template(ViewTemplate($0)) }
     }
@@ -470,8 +471,8 @@ open class UITableView: UIScrollView {
         rows.openBatch()
     }
 
-    /// Applies the updates since `beginUpdates()`, and measures visible rows again. Raises without a preceding
-    /// `beginUpdates()`.
+    /// Applies the updates since `beginUpdates()`, and measures visible rows again. Raises an exception without a
+    /// preceding `beginUpdates()`.
     open func endUpdates() {
         guard openUpdates > 0 else { raise("endUpdates called without a call to beginUpdates") }
         openUpdates -= 1

@@ -96,7 +96,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.staticContent?.section(section)?.rows.count ?? 0
     }
 
-    /// Returns the cell of a static table; otherwise, raises. A controller with rows overrides it.
+    /// Returns the cell of a static table; otherwise, raises an exception. A controller with rows overrides it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
         raise("UITableViewController: tableView(_:cellForRowAt:) must be overridden by \(type(of: self)).")

@@ -188,13 +188,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Asks the delegate for the preview of a row when its menu appears. The default is the row's cell, also for `nil`.
+    /// Asks the delegate for the preview of a row when its menu appears. The default is the row's cell, which is also
+    /// used for `nil`.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Asks the delegate for the target preview of a closing menu. The default is the row's cell, also for `nil`.
+    /// Asks the delegate for the target preview of a closing menu. The default is the row's cell, which is also used
+    /// for `nil`.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -245,8 +247,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
 
-    /// Asks the delegate for the row that gets focus first. The default, also for `nil`, is the row that had focus
-    /// last, if the table remembers it, or else the selected row.
+    /// Asks the delegate for the row that gets focus first. The default, which is also used for `nil`, is the row that
+    /// had focus last, if the table remembers it, or else the selected row.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
     /// Asks the delegate whether a row is selected when it gets focus, in a table with

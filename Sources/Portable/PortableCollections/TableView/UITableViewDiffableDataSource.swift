@@ -27,7 +27,7 @@ import LayoutGeometry
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// A closure that returns the configured cell of an item. Returning `nil` raises.
+    /// A closure that returns the configured cell of an item. Returning `nil` raises an exception.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?

@@ -53,7 +53,7 @@ final class AlertView: UIView {
         return cancelCard.isHidden ? card.frame : card.frame.union(cancelCard.frame)
     }
 
-    /// The size of the card in a popover, which has the width of an alert (not recorded).
+    /// The size of the card in a popover, which has the width of an alert. The width wasn't recorded.
     var sizeInPopover: CGSize {
         rebuildIfNeeded()
         guard !metrics.hasCapsules else { return CGSize(width: metrics.width, height: layOutCapsules()) }

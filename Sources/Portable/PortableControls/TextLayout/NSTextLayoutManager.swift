@@ -47,7 +47,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         didSet { if delegate !== oldValue { fragments = FragmentCache() } }
     }
 
-    /// The manager that lays out the lines: its own, or the one of a text view.
+    /// The manager that lays out the lines. It's its own, or that of a text view.
     var engine: NSLayoutManager { state.engine ?? state.sharedEngine ?? NSLayoutManager() }
 
     private struct State {
@@ -234,8 +234,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         engine.invalidateLayout(forCharacterRange: NSRange(offsets), actualCharacterRange: nil)
     }
 
-    /// Returns the frame of a fragment that isn't laid out: below the lines that are, with the height of its share of the
-    /// text.
+    /// Returns the frame of a fragment that isn't laid out: below the lines that are, with the height of its share of
+    /// the text.
     func estimatedFrame(of fragment: NSTextLayoutFragment) -> CGRect {
         let lines = engine.lines(in: fragment.offsets)
         if let first = lines.first, let last = lines.last, last.next >= fragment.offsets.upperBound {

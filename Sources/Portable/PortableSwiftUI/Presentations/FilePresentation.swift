@@ -6,8 +6,8 @@ nonisolated struct FilePresentation: ViewModifier {
     /// The task of the picker.
     enum Task {
         case opening([UTType], allowsSeveral: Bool)
-        /// The files that are copied, which are created when the presentation begins. `nil` means that there's nothing to
-        /// export.
+        /// The files that are copied, which are created when the presentation begins. `nil` means that there's nothing
+        /// to export.
         case creating((@MainActor () async throws -> [URL])?)
         /// The file that's moved, or `nil` if there's nothing to move.
         case moving(URL?)
@@ -136,7 +136,7 @@ enum ExportedFiles {
         return ending.isEmpty ? url : url.appendingPathExtension(ending)
     }
 
-    /// Returns the extension of a type, or of a type that it conforms to: UTF-8 text has the one of plain text.
+    /// Returns the extension of a type, or of a type that it conforms to: UTF-8 text has that of plain text.
     private static func filenameExtension(of identifier: String) -> String {
         guard let type = UTType(identifier) else { return "" }
         let types = [type] + type.supertypes.sorted { $0.identifier < $1.identifier }

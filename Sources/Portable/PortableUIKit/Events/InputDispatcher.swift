@@ -161,7 +161,7 @@ final class InputDispatcher {
 
     /// Returns the view at a point of the screen, in the frontmost window with a view that receives touches there.
     private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
-        // Like in UIKit, the event has no touches yet.
+        // As in UIKit, the event has no touches yet.
         let event = UIEvent(type: .touches, touches: [], timestamp: device.clock.now)
         for window in device.visibleWindows.backToFront.reversed() {
             if let view = window.hitTest(window.convertFromScreen(location), with: event) { return (window, view) }

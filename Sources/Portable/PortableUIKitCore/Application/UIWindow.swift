@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     /// The window with the first responder. It's this window, unless it shows views of another window.
     @_spi(Collage)
     open override var responderWindow: UIWindow? { self }
-    /// The device that shows the window: the one of the code that created it.
+    /// The device that shows the window, which is that of the code that created it.
     package private(set) weak var device: DeviceContext?
 
     private var visibleWindows: WindowList { device?.visibleWindows ?? UIApplication.visibleWindows }

@@ -4,7 +4,7 @@ package struct LayoutWork: Equatable {
     package var solutions: Int
     /// The number of rules translated for the solver.
     package var translations: Int
-    /// The number of views whose frames solutions have changed.
+    /// The number of views whose frames have changed because of solutions.
     package var frames: Int
 
     package init(solutions: Int = 0, translations: Int = 0, frames: Int = 0) {

@@ -3,7 +3,7 @@ import RuntimeSupport
 /// The purpose of a background configuration, which determines its defaults.
 ///
 /// Rows that are selected or touched are `systemGray4`, which is public knowledge, and the darker gray 220 of 255 under
-/// Catalyst (recorded).
+/// Catalyst, as recorded.
 enum BackgroundStyle: String, Hashable, Sendable {
     case clear
     case listCell, listHeader, listFooter

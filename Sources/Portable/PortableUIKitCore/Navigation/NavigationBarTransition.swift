@@ -12,7 +12,7 @@ struct NavigationBarTransition {
         case fades
     }
 
-    /// The movement of the rear view as a fraction of the front view's (recorded).
+    /// The movement of the rear view as a fraction of the movement of the front view, as recorded.
     static let rearPart: CGFloat = 0.3
 
     let front: NavigationBarPage

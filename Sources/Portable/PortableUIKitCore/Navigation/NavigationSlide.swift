@@ -1,5 +1,5 @@
-/// The animation of a navigation controller's screens. The front screen slides in from the trailing edge. The rear
-/// screen moves by 0.3 of the distance (recorded) and is dimmed. The edge between them has a shadow.
+/// The animation of a navigation controller's screens. The front screen slides in from the trailing edge. As recorded,
+/// the rear screen moves by 0.3 of the distance and is dimmed. The edge between them has a shadow.
 @MainActor
 final class NavigationSlide {
     /// The opacity of the dimming and of the shadow at the edge; not recorded.

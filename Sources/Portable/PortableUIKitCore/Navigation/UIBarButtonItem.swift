@@ -195,8 +195,8 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// A Boolean value that indicates whether bars show the item.
     var isShown: Bool { !isHidden && !options.isUnavailable }
-    /// A Boolean value that indicates whether the primary action changes the selection: the button shows the title and image
-    /// of the menu's selected element, or is selected and deselected if it has no menu. The default is `false`.
+    /// A Boolean value that indicates whether the primary action changes the selection: the button shows the title and
+    /// image of the menu's selected element, or is selected and deselected if it has no menu. The default is `false`.
     open var changesSelectionAsPrimaryAction = false {
         didSet { showSelection() }
     }
@@ -210,7 +210,8 @@ open class UIBarButtonItem: UIBarItem {
             children: menu.children)
     }
 
-    /// Updates the title and image from the menu's selected element. If no element is selected, the first one is selected.
+    /// Updates the title and image from the menu's selected element. If no element is selected, the first one is
+    /// selected.
     func showSelection() {
         guard changesSelectionAsPrimaryAction, let menu else { return }
         if menu.selectedElements.isEmpty, let first = menu.children.first as? UIAction { first.state = .on }
@@ -354,7 +355,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Returns the background image for a state, depending on the style, the bar's height, and whether the button is a
-    /// back button. If the state has no image, the one of `.normal` is used. Compact bars without their own image use
+    /// back button. If the state has no image, the image of `.normal` is used. Compact bars without their own image use
     /// the default one.
     func shownBackgroundImage(in state: UIControl.State, isCompact: Bool, isBack: Bool) -> UIImage? {
         let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]

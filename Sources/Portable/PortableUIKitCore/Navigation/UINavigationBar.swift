@@ -434,7 +434,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_spi(Collage)
     public override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
-        // The text size affects the height of large titles, and the device the height of the row.
+        // The text size affects the height of large titles, and the device affects the height of the row.
         needsNewContent()
         superview?.setNeedsLayout()
     }
@@ -460,8 +460,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return row + page.content.promptHeight
     }
 
-    /// A Boolean value that indicates whether the current item has a large title. Automatic items are the same as their
-    /// previous one. The first one is large.
+    /// A Boolean value that indicates whether the current item has a large title. An automatic item has a large title
+    /// if the previous item has one. The first item has a large title.
     package var showsLargeTitle: Bool {
         prefersLargeTitles && !isCompact && page.prefersLargeTitle && !(topItem?.hidesRowForSearch ?? false)
     }

@@ -3,8 +3,8 @@ import Foundation
 /// The natural length of an arranged view along an axis, and the cost of extending it.
 struct StackDemand {
     var natural: CGFloat
-    /// The number of views that grow, weighted by their part of the additional length, by the priority of the constraints
-    /// that this violates. The highest priority comes first.
+    /// The number of views that grow, weighted by their part of the additional length, by the priority of the
+    /// constraints that this violates. The highest priority comes first.
     var cost: [(priority: Float, weight: Double)]
     /// The lowest priority with which views resist compression.
     var resistance: Float
@@ -13,8 +13,8 @@ struct StackDemand {
     /// The order of the last constraint that is violated.
     var rank: Int
 
-    /// Returns whether this view is extended rather than another one. Of equal costs, constraints of earlier views are
-    /// violated.
+    /// Returns whether this view is extended rather than another one. If the costs are equal, constraints of earlier
+    /// views are violated.
     func isExtended(before other: StackDemand) -> Bool {
         for index in 0..<min(cost.count, other.cost.count) {
             let (own, their) = (cost[index], other.cost[index])
@@ -49,8 +49,8 @@ struct StackDemand {
 }
 
 extension DirectStackLayout {
-    /// Returns the demand of a view along an axis, or `nil` if it has no natural length, or if the solver must determine
-    /// it.
+    /// Returns the demand of a view along an axis, or `nil` if it has no natural length, or if the solver must
+    /// determine it.
     func demand(at index: Int, _ axis: NSLayoutConstraint.Axis) -> StackDemand? {
         if let layout = children[index].layout { return layout.demand(axis) }
         guard let natural = contentLength(at: index, axis) else { return nil }

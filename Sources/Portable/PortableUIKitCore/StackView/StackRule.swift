@@ -54,7 +54,7 @@ struct StackRule {
         return constraint
     }
 
-    /// Whether a constraint says the same, but for its constant and priority.
+    /// Whether a constraint is the same except for its constant and priority.
     func fits(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.isActive, constraint.identifier == identifier, constraint.relation == relation,
             constraint.multiplier == multiplier, constraint.first.isSame(as: first)

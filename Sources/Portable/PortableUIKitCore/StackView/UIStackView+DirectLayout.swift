@@ -31,8 +31,8 @@ extension UIStackView {
 
     // MARK: Choosing
 
-    /// Creates the constraints of the stack view, unless it's laid out without. The outermost stack view decides for the
-    /// ones inside, which are updated before it.
+    /// Creates the constraints of the stack view, unless it's laid out without. The outermost stack view decides for
+    /// the ones inside, which are updated before it.
     func updateConstraintsOrDirectLayout() {
         let outermost = outermostStack
         if outermost === self { return chooseLayout() }
@@ -111,8 +111,8 @@ extension UIStackView {
         return true
     }
 
-    /// Stores the frames of the arranged views, also in the stack views inside, and marks these for layout. Returns
-    /// whether the frames have changed.
+    /// Stores the frames of the arranged views, including in the stack views inside, and marks these for layout.
+    /// Returns whether the frames have changed.
     private func storeFrames(of layout: DirectStackLayout, in size: CGSize) -> Bool {
         for child in layout.children {
             guard let inner = child.layout else { continue }

@@ -19,7 +19,7 @@ package struct TemporaryChange<Value: Equatable> {
         updateOriginal()
         let new = value(original)
         if view[keyPath: property] != new { view[keyPath: property] = new }
-        // A view can round the value, as its opacity.
+        // A view can round the value of a property, such as its opacity.
         latest = view[keyPath: property]
     }
 

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension UIView {
-    /// The pixel grid to which lengths are rounded: the one of the view's traits, or of the current traits if these
+    /// The pixel grid to which lengths are rounded: that of the view's traits, or of the current traits if these
     /// specify no scale.
     package var pixels: PixelGrid {
         let scale = traitCollection.displayScale

@@ -34,7 +34,8 @@ package protocol HostedApp: AnyObject {
     /// Whether the app records events. Otherwise, no events are stored.
     var recordsEvents: Bool { get set }
 
-    /// Returns the events since the last call, the oldest first. If there were too many, only the latest.
+    /// Returns the events since the last call, the oldest first. If there were too many, it returns only the latest
+    /// ones.
     func consumeEvents() -> [DeveloperEvent]
 
     /// Looks for problems that cause no errors, and records them.

@@ -1,7 +1,7 @@
 /// A part of a package's tests that one of several processes or machines runs.
 ///
-/// A test belongs to exactly one of the shards: a hash of its name selects it. The hash is the same on every machine and in
-/// every process, unlike the one of `Hasher`.
+/// A test belongs to exactly one of the shards: a hash of its name selects it. The hash is the same on every machine
+/// and in every process, unlike that of `Hasher`.
 struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The environment variable that selects a shard.
     static let variable = "COLLAGE_SHARD"
@@ -62,7 +62,8 @@ struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
         return String(identifier[..<slash])
     }
 
-    /// FNV-1a, followed by the last step of MurmurHash3: the low bits of FNV-1a alone distribute similar names unevenly.
+    /// FNV-1a, followed by the last step of MurmurHash3: the low bits of FNV-1a alone distribute similar names
+    /// unevenly.
     private static func hash(_ text: String) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

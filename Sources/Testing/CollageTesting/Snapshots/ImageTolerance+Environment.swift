@@ -24,9 +24,9 @@ extension ImageTolerance {
             let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2, set(parts[0], to: parts[1]) else {
                 throw SnapshotFailure(
-                    "COLLAGE_TOLERANCE is \(variable.debugDescription), of which \(word.debugDescription) isn't known. "
-                        + "Known are exact, and channel=…, deltaE=…, share=…, patch=… and ssim=… with commas between "
-                        + "them: channel=2,share=0.001.")
+                    "COLLAGE_TOLERANCE is \(variable.debugDescription), and \(word.debugDescription) isn't a valid bound. "
+                        + "Use exact, or channel=…, deltaE=…, share=…, patch=…, and ssim=…, separated by commas, for "
+                        + "example channel=2,share=0.001.")
             }
         }
     }

@@ -112,7 +112,7 @@ import Testing
         #expect(announced.first == "13" && !announced.contains("1"))
     }
 
-    @Test func `rows of lists have the actions of their items, also if the list was adjusted`() throws {
+    @Test func `rows of lists have the actions of their items, even if the list was adjusted`() throws {
         for layout in [ListLayout() as any SectionLayout, ListLayout().contentInsetsReference(.none)] {
             let screen = DriverScreen()
             var done: [String] = []

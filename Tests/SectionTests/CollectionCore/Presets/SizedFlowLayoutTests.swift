@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<40) func `sizes of all kinds are placed like in UIKit's flow layout`(seed: Int) {
+    @Test(arguments: 0..<40) func `sizes of all kinds are placed as in UIKit's flow layout`(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let isEven = random.chance(30)
         let width = Int.random(in: 2...30, using: &random)

@@ -50,7 +50,7 @@ struct Condition {
     /// Modules of Apple's toolchain whose imports are rewritten, or removed without an effect.
     static let iOSModules: Set<String> = ["Darwin", "ObjectiveC", "CoreGraphics", "QuartzCore", "CoreFoundation"]
 
-    /// Returns the result of tests with `&&` and `||`, of which `&&` has the higher precedence.
+    /// Returns the result of tests with `&&` and `||`. `&&` has the higher precedence.
     private func value(of elements: [ExprSyntax]) -> Bool? {
         let alternatives = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
         return Self.any(

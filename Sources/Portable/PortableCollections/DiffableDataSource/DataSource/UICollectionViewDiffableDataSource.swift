@@ -32,7 +32,8 @@ import LayoutGeometry
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// A closure that returns the configured cell of an item, dequeued for the index path. Returning `nil` raises.
+    /// A closure that returns the configured cell of an item, dequeued for the index path. Returning `nil` raises an
+    /// exception.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
@@ -44,7 +45,8 @@ open class UICollectionViewDiffableDataSource<
 
     package typealias State = DiffableState<SectionIdentifierType, ItemIdentifierType>
 
-    /// The closure that provides supplementary views. The default is `nil`, which raises if the layout requires one.
+    /// The closure that provides supplementary views. The default is `nil`, which raises an exception if the layout
+    /// requires one.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// The handlers to call when the user moves an item.

@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     /// Inserts the tree of another snapshot before an item, with its roots as siblings of the item. Expanded items stay
-    /// expanded. Raises under the same conditions as `insert(_:before:)` with items.
+    /// expanded. Raises an exception under the same conditions as `insert(_:before:)` with items.
     ///
     /// - Complexity: O(*n*) in the number of items in both.
     public mutating func insert(
@@ -60,7 +60,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     /// Inserts the tree of another snapshot after an item and its descendants, with its roots as siblings of the item.
-    /// Expanded items stay expanded. Raises under the same conditions as `insert(_:after:)` with items.
+    /// Expanded items stay expanded. Raises an exception under the same conditions as `insert(_:after:)` with items.
     ///
     /// - Complexity: O(*n*) in the number of items in both.
     public mutating func insert(
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Deletes items with all their descendants. If one is missing, raises without deleting anything.
+    /// Deletes items with all their descendants. If an item is missing, raises an exception without deleting anything.
     ///
     /// - Complexity: O(*n*) in the number of items.
     public mutating func delete(_ items: [ItemIdentifierType]) {

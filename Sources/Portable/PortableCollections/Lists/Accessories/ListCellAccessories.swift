@@ -102,7 +102,7 @@ package final class ListCellAccessories {
     }
 
     private func ownSize(of entry: Entry, in size: CGSize, traits: UITraitCollection) -> CGSize {
-        // A cell that calculates its natural size has no width as a limit.
+        // A cell that calculates its natural size isn't limited by a width.
         let limit = CGSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude, height: size.height)
         return entry.view.accessorySize(in: limit, traits: traits)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Access to the values of animations by key. Apps mark animations with values for other keys than the properties, and read
-/// them in the delegate when an animation ends.
+/// Access to the values of animations by key. Apps mark animations with values for keys other than the properties, and
+/// read them in the delegate when an animation ends.
 extension CAAnimation {
     /// Returns the value of a property, or the value that was set for another key, or `nil` if there's no value.
     public func value(forKey key: String) -> Any? {

@@ -1,6 +1,6 @@
 extension InterfaceKeys {
     /// The outlets of the framework's classes, and properties often set in runtime attributes. If an object has several
-    /// with the same name, the one of the most derived class is first. ``InterfaceReadable`` contains the properties of
+    /// with the same name, that of the most derived class is first. ``InterfaceReadable`` contains the properties of
     /// higher layers.
     package static let frameworkProperties: [InterfaceProperty] = [
         InterfaceProperty("delegate", \UIScrollView.delegate),

@@ -7,8 +7,8 @@ package protocol InterfaceReadable: NSObject {
     /// The class whose `init?(coder:)` reads the element, if it isn't the element's own.
     static var readingClass: NSObject.Type? { get }
 
-    /// The outlets, and properties often set in runtime attributes. If an object has several with the same name, the
-    /// one of the most derived class is first.
+    /// The outlets, and properties often set in runtime attributes. If an object has several with the same name, that
+    /// of the most derived class is first.
     static var frameworkProperties: [InterfaceProperty] { get }
 
     /// Reads the class's own properties from the element, in addition to the properties of all views and controllers.

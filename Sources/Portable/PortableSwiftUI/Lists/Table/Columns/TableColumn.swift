@@ -65,7 +65,7 @@ public nonisolated struct _TableColumn<RowValue>: Identifiable {
     /// The positions of the column in the content around it, the innermost first.
     var path: [AnyHashable] = []
 
-    /// The stable identity of the column, also if other columns appear, disappear, or move.
+    /// The stable identity of the column, even if other columns appear, disappear, or move.
     public var id: [AnyHashable] { customizationID.map { [$0] } ?? path }
 
     /// Returns the column at a position in the content around it.
