@@ -59,7 +59,7 @@ struct LaunchOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The locale of numbers, dates, and currencies, such as de_DE. The texts of the app keep their language.",
+            "The locale of numbers, dates, and currencies, such as de_DE. The app's text keeps its language.",
             valueName: "identifier"))
     var locale = ProcessLocale.standard
 
@@ -77,7 +77,7 @@ struct LaunchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Wait until a text is on the screen, for at most ten seconds, before the script runs and the image is drawn.
+            Wait until text is on the screen, for at most ten seconds, before the script runs and the image is drawn.
             """, valueName: "text"))
     var waitFor: String?
 

@@ -112,7 +112,7 @@ enum SnapshotError: Error, CustomStringConvertible {
         case .unknownFormat(let path):
             "\(path): the name of an image must end in .png, .svg, or .pdf, and the name of a display list in .txt."
         case .notWritten(let path, let reason):
-            "\(path): the image can't be written: \(reason). Fix that, or name a file in another folder."
+            "\(path): the image can't be written: \(reason). Fix that, or specify a file in another folder."
         case .script(let problem): "--script: \(problem)."
         }
     }

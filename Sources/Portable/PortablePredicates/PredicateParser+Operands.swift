@@ -48,7 +48,7 @@ extension PredicateParser {
                 operand = Self.path(operand, Self.keys(keys))
             } else if consume("[") {
                 operand = try indexed(operand)
-                guard consume("]") else { throw PredicateFormatError(reason: "an index has no end") }
+                guard consume("]") else { throw PredicateFormatError(reason: "an index isn't closed") }
             } else {
                 return operand
             }
@@ -87,7 +87,7 @@ extension PredicateParser {
             return .keys(keys.split(separator: ".").map(String.init))
         case .sign("("):
             let inner = try expression()
-            guard consume(")") else { throw PredicateFormatError(reason: "a parenthesis has no end") }
+            guard consume(")") else { throw PredicateFormatError(reason: "a parenthesis isn't closed") }
             return inner
         case .sign("{"): return .list(try list(until: "}"))
         case .sign(let sign): throw PredicateFormatError(reason: "\(sign) appears where a value is expected")
@@ -100,7 +100,7 @@ extension PredicateParser {
         var elements: [PredicateOperand] = []
         while !consume(end) {
             elements.append(try expression())
-            guard consume(",") || peek == .sign(end) else { throw PredicateFormatError(reason: "a list has no end") }
+            guard consume(",") || peek == .sign(end) else { throw PredicateFormatError(reason: "a list isn't closed") }
         }
         return elements
     }
@@ -120,7 +120,7 @@ extension PredicateParser {
     private mutating func call(_ name: String) throws(PredicateFormatError) -> PredicateOperand {
         if name.uppercased() == "SUBQUERY" { return try subquery() }
         guard let function = PredicateFunction(name: name) else {
-            throw PredicateFormatError(reason: "\(name)() isn't a function that is known here")
+            throw PredicateFormatError(reason: "\(name)() isn't a supported function")
         }
         _ = next()
         return .function(function, try list(until: ")"))
@@ -134,7 +134,7 @@ extension PredicateParser {
             throw PredicateFormatError(reason: "SUBQUERY() needs a collection, a variable, and a condition")
         }
         let condition = try alternatives()
-        guard consume(")") else { throw PredicateFormatError(reason: "SUBQUERY() has no end") }
+        guard consume(")") else { throw PredicateFormatError(reason: "SUBQUERY() isn't closed") }
         return .subquery(collection, variable: name, condition)
     }
 }

@@ -18,14 +18,14 @@ struct PredicateParser {
     /// The condition of the whole format.
     mutating func condition() throws(PredicateFormatError) -> PredicateCondition {
         let condition = try alternatives()
-        guard position == tokens.count else { throw PredicateFormatError(reason: "it continues after its end") }
+        guard position == tokens.count else { throw PredicateFormatError(reason: "it has text after its end") }
         return condition
     }
 
     /// The value that the whole format describes.
     mutating func operand() throws(PredicateFormatError) -> PredicateOperand {
         let operand = try expression()
-        guard position == tokens.count else { throw PredicateFormatError(reason: "it continues after its end") }
+        guard position == tokens.count else { throw PredicateFormatError(reason: "it has text after its end") }
         return operand
     }
 
@@ -65,7 +65,7 @@ struct PredicateParser {
             }
         let left = try expression()
         guard let relation = consumeOperator() else {
-            throw PredicateFormatError(reason: "a comparison has no operator that is known here")
+            throw PredicateFormatError(reason: "a comparison has no supported operator")
         }
         let options = try options()
         return PredicateComparison(
@@ -75,7 +75,7 @@ struct PredicateParser {
     private mutating func options() throws(PredicateFormatError) -> String.CompareOptions {
         guard consume("[") else { return [] }
         var options: String.CompareOptions = []
-        guard case .word(let letters)? = next() else { throw PredicateFormatError(reason: "[] holds no options") }
+        guard case .word(let letters)? = next() else { throw PredicateFormatError(reason: "[] contains no options") }
         for letter in letters.lowercased() {
             switch letter {
             case "c": options.insert(.caseInsensitive)
@@ -85,7 +85,7 @@ struct PredicateParser {
             default: throw PredicateFormatError(reason: "[\(letter)] isn't an option")
             }
         }
-        guard consume("]") else { throw PredicateFormatError(reason: "options have no end") }
+        guard consume("]") else { throw PredicateFormatError(reason: "options aren't closed") }
         return options
     }
 

@@ -85,7 +85,7 @@ private struct PredicateTokenReader {
             }
             text.append(character)
         }
-        throw PredicateFormatError(reason: "a text has no end")
+        throw PredicateFormatError(reason: "a string isn't terminated")
     }
 
     private mutating func placeholder() throws(PredicateFormatError) -> PredicateToken {

@@ -21,7 +21,7 @@ extension Diffing where Value == Data {
     public static var data: Diffing {
         Diffing(toData: { $0 }, fromData: { $0 }) { expected, actual in
             guard expected != actual else { return nil }
-            return ("There are \(actual.count) bytes instead of \(expected.count), or others.", [])
+            return ("There are \(actual.count) bytes instead of \(expected.count), or different bytes.", [])
         }
     }
 }

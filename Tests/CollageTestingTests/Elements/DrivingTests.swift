@@ -69,7 +69,7 @@ import Testing
         let failure = try #require(throws: ElementNotFound.self) {
             try host.element(.label("Row 4")).swipe("Archive")
         }
-        #expect(failure.description.contains("Swiping \"Row 4\" shows no \"Archive\". It offers: "))
+        #expect(failure.description.contains("Swiping \"Row 4\" doesn't show \"Archive\". Its actions are: "))
         #expect(failure.description.contains("\"Delete\"") && failure.description.contains("\"Flag\""))
         #expect(throws: ElementNotFound.self) { try host.element(.label("Row 4")).perform(actionNamed: "Archive") }
     }
@@ -86,7 +86,7 @@ import Testing
         #expect(host.alert === alert)
         #expect(Set(host.choiceTitles) == ["Delete", "Cancel"])
         let failure = try #require(throws: ChoiceNotFound.self) { try host.choose("Keep") }
-        #expect(failure.description.hasPrefix("There is no \"Keep\" to choose. There is: \""))
+        #expect(failure.description.hasPrefix("There is no \"Keep\" to choose. The choices are: \""))
         try host.choose("Delete")
         #expect(log.lines == ["deleted"])
         #expect(host.alert == nil)
@@ -109,7 +109,7 @@ import Testing
         try host.choose("Name")
         #expect(log.lines == ["name"])
         let failure = try #require(throws: ChoiceNotFound.self) { try host.choose("Name") }
-        #expect(failure.description.hasPrefix("There is no alert and no menu on the screen"))
-        #expect(failure.description.contains("There is: \"Sort\"."))
+        #expect(failure.description.hasPrefix("There is no alert or menu on the screen"))
+        #expect(failure.description.contains("The screen has: \"Sort\"."))
     }
 }

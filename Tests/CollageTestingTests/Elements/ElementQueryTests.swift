@@ -76,7 +76,7 @@ import Testing
         let failure = try #require(throws: ElementNotReachable.self) { try slider.tap() }
         #expect(
             failure.description == """
-                slider "Volume" at (0, 320) in UIView is covered by Card, which would get the touch. It shows:
+                slider "Volume" at (0, 320) in UIView is covered by Card, which would receive the touch. It shows:
                   text "New" at (0, 300) in Card
                 """)
         banner.isUserInteractionEnabled = false
@@ -89,7 +89,8 @@ import Testing
         }
         #expect(
             failure.description
-                == "Nothing on the screen has the label \"Stop\" and the role button. There is: \"Größe\", \"Go\", "
+                == "Nothing on the screen has the label \"Stop\" and the role button. The screen has: "
+                + "\"Größe\", \"Go\", "
                 + "\"Go\" (identifier \"other\"), \"Volume\".")
     }
 }

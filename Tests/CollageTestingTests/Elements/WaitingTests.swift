@@ -54,7 +54,8 @@ import Testing
         }
         #expect(
             failure?.description
-                == "The wait for an element with the label \"Loaded\" timed out after 0.02 seconds. There is: \"Loading\"."
+                == "The wait for an element with the label \"Loaded\" timed out after 0.02 seconds. "
+                + "The screen has: \"Loading\"."
         )
     }
 

@@ -55,7 +55,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url("package/Tests/__Snapshots__/OfferTests/b.png"))
         let report = try report("1/2", [entry("a", clone: "package")])
         let json = try String(contentsOf: report.appendingPathComponent("report.json"), encoding: .utf8)
-        #expect(json.contains("unused ones weren't looked for") && !json.contains("old.png"))
+        #expect(json.contains("unused snapshots are unknown") && !json.contains("old.png"))
     }
 
     @Test func `the reports of all shards are one, which names unused snapshots`() throws {
@@ -119,7 +119,7 @@ import Testing
         let one = try report("1/4"), three = try report("3/4"), again = try report("3/4", in: "again")
         #expect(try problem([one, three]).hasPrefix("The reports of these shards are missing: 2/4, 4/4."))
         let twice = try problem([one, three, again])
-        #expect(twice.hasSuffix("both have shard 3/4. Leave one of them out."))
+        #expect(twice.hasSuffix("both have shard 3/4. Omit one of them."))
         #expect(twice.contains(three.path) && twice.contains(again.path))
         let other = try report("2/3", in: "other")
         #expect(try problem([one, other]).contains("\(one.path) has shard 1/4, and \(other.path) has shard 2/3."))

@@ -27,7 +27,7 @@ import Testing
         #expect("\(ReportCounts(entries, unused: 2))" == "4 compared, 1 differ, 1 new, 2 unused")
         #expect(
             "\(ReportCounts(entries, unused: nil))"
-                == "4 compared, 1 differ, 1 new (unused ones weren't looked for: only some tests ran)")
+                == "4 compared, 1 differ, 1 new (unused snapshots are unknown: only some tests ran)")
     }
 
     @Test func `results survive a test that ends the process`() throws {

@@ -33,10 +33,10 @@ struct TestShardTests {
     @Test(arguments: [
         ("0/8", "There is no shard 0 of 8. Write a number from 1 to 8, such as 1/8."),
         ("9/8", "There is no shard 9 of 8. Write a number from 1 to 8, such as 1/8."),
-        ("1/0", "There can't be 0 shards. Write how many there are, such as 2/8."),
-        ("a/b", "\"a/b\" isn't a shard. Write its number and how many there are, such as 2/8."),
-        ("2", "\"2\" isn't a shard. Write its number and how many there are, such as 2/8."),
-        ("1/2/3", "\"1/2/3\" isn't a shard. Write its number and how many there are, such as 2/8."),
+        ("1/0", "There can't be 0 shards. Write a positive number of shards, such as 2/8."),
+        ("a/b", "\"a/b\" isn't a shard. Write its number and the number of shards, such as 2/8."),
+        ("2", "\"2\" isn't a shard. Write its number and the number of shards, such as 2/8."),
+        ("1/2/3", "\"1/2/3\" isn't a shard. Write its number and the number of shards, such as 2/8."),
     ])
     func `an invalid shard throws an error that describes the syntax`(text: String, message: String) throws {
         let problem = try #require(throws: ShardProblem.self) { try TestShard(text) }

@@ -82,9 +82,9 @@ import Testing
         let host = TestHost(scale: 1)
         #expect(try failure(host, .fitting).contains("Nothing is shown"))
         host.show(UIViewController())
-        #expect(try failure(host, .fitting).contains("has no size that could be drawn: it is "))
+        #expect(try failure(host, .fitting).contains("can't be drawn at its size: it is "))
         for width in [CGFloat.nan, .infinity, 0, -3] {
-            #expect(try failure(host, .fitting(width: width)).contains("has no size that could be drawn"), "\(width)")
+            #expect(try failure(host, .fitting(width: width)).contains("can't be drawn at its size"), "\(width)")
         }
         #expect(try failure(host, .fitting(width: 40_000)).contains("is 40000 x 1 points"))
     }

@@ -207,13 +207,13 @@ struct LayoutIssueTests {
             (.nothingFits(section: 5), "section 5: not even the first item fits into its group; the section is empty"),
             (
                 .itemsOverflowGroup(section: 1, axis: .horizontal, length: 640, room: 320),
-                "section 1: the items of a group are 640.0 points wide, but the group is only 320.0. Give them a smaller "
-                    + "width, or the group fewer of them"
+                "section 1: the items of a group are 640.0 points wide, but the group is only 320.0. Make them narrower, "
+                    + "or put fewer of them in the group"
             ),
             (
                 .itemsOverflowGroup(section: 1, axis: .vertical, length: 50, room: 40),
-                "section 1: the items of a group are 50.0 points high, but the group is only 40.0. Give them a smaller "
-                    + "height, or the group fewer of them"
+                "section 1: the items of a group are 50.0 points high, but the group is only 40.0. Make them shorter, "
+                    + "or put fewer of them in the group"
             ),
             (.invalidNumber(section: 6, value: "-1.0"), "section 6: -1.0 is not a length and counts as 0"),
         ]

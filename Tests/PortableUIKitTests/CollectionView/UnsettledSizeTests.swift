@@ -34,7 +34,7 @@ struct UnsettledSizeTests {
         let messages = Diagnostics.capture { measurements = swinging().view.counters.measurements }
         let message = try #require(messages.first { $0.contains("doesn't settle") })
         #expect(message.contains("SwingingCell") && message.contains("[0, 0]"))
-        #expect(message.contains("swings between (320.0, 50.0) and (320.0, 80.0). (320.0, 50.0) is kept"))
+        #expect(message.contains("alternates between (320.0, 50.0) and (320.0, 80.0). (320.0, 50.0) is kept"))
         #expect(measurements == 6 && messages.count == 1)
     }
 

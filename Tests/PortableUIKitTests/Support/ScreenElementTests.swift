@@ -46,7 +46,7 @@ import Testing
         #expect {
             try host.element(labeled: "Stop")
         } throws: {
-            "\($0)" == "Nothing on the screen has the label \"Stop\". There is: \"Go\" (identifier \"go\")."
+            "\($0)" == "Nothing on the screen has the label \"Stop\". The screen has: \"Go\" (identifier \"go\")."
         }
         #expect {
             try host.element(labeled: "Go", index: 1)

@@ -3,12 +3,12 @@ import Testing
 
 /// Each test fails with the words above it.
 @MainActor struct ScreenFailures {
-    /// Fails with: There is: "Hello"
+    /// Fails with: The screen has: "Hello"
     @Test func anElementThatIsNotThere() throws {
         try host(card("Hello")).element(.label("Good-bye")).tap()
     }
 
-    /// Fails with: timed out after 0.02 seconds. There is: "Hello"
+    /// Fails with: timed out after 0.02 seconds. The screen has: "Hello"
     @Test func anElementThatNeverAppears() async throws {
         _ = try await host(card("Hello")).wait(for: .label("Loaded"), limit: 0.02)
     }

@@ -188,7 +188,7 @@ package final class CommandRun {
     private func lateFailure(_ target: CommandTarget) -> PageMessage.Failure {
         let labels = stage.accessibleElements().map(\.label).filter { !$0.isEmpty }.map { "\"\($0)\"" }
         let there = labels.isEmpty ? "nothing" : labels.joined(separator: ", ")
-        return PageMessage.Failure(what: "\(missing(target).what) after the wait. There is: \(there)")
+        return PageMessage.Failure(what: "\(missing(target).what) after the wait. The screen has: \(there)")
     }
 
     private func missing(_ target: CommandTarget) -> PageMessage.Failure {

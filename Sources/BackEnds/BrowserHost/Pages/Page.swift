@@ -271,7 +271,7 @@ package final class Page {
     /// Receives a part of pasted text. The last part completes the clipboard's text and pastes it.
     private func paste(_ text: String, isLast: Bool) throws(PageMessage.Failure) {
         guard pasted.utf8.count + text.utf8.count <= Self.longestPaste else {
-            throw PageMessage.Failure(what: "a text that is too long")
+            throw PageMessage.Failure(what: "text that is too long")
         }
         pasted += text
         guard isLast else { return }

@@ -42,7 +42,7 @@ extension PageMessage {
         case ("edit", 1): return .input(.edit(try editCommand(words[0])))
         case ("paste", 2):
             guard let text = words[0] as? String, text.count <= longestText, let isLast = words[1] as? Bool else {
-                throw Failure(what: "paste requires a text of at most \(longestText) characters, and true or false")
+                throw Failure(what: "paste requires text of at most \(longestText) characters, and true or false")
             }
             return .paste(text, isLast: isLast)
         case ("offer", 0): return .offer
@@ -135,7 +135,7 @@ extension PageMessage {
 
     private static func keyText(_ word: Any) throws(Failure) -> String {
         guard let text = word as? String, text.count <= longestKey else {
-            throw Failure(what: "a key's code and texts must be strings of at most \(longestKey) characters")
+            throw Failure(what: "a key's code and text values must be strings of at most \(longestKey) characters")
         }
         return text
     }

@@ -35,7 +35,7 @@ package final class CairoImageDecoder: ImageDecoder {
             let upright = surface.mapped(
                 width: orientation.swapsAxes ? height : width, height: orientation.swapsAxes ? width : height,
                 by: orientation.transform(width: Double(width), height: Double(height)), filter: .nearest)
-            guard let upright else { throw .corrupt("JPEG: no memory to turn the image") }
+            guard let upright else { throw .corrupt("JPEG: no memory to rotate the image") }
             return upright
         }
     }

@@ -58,7 +58,7 @@ struct ImageFile: Equatable {
         var orientation = ImageOrientation.up
         while let byte = reader.read8() {
             guard byte == 0xFF else {
-                throw .corrupt("byte \(reader.position - 1) of the JPEG file begins no segment")
+                throw .corrupt("byte \(reader.position - 1) of the JPEG file doesn't begin a segment")
             }
             var marker = reader.read8()
             while marker == 0xFF { marker = reader.read8() }

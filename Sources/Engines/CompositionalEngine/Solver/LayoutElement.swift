@@ -125,11 +125,11 @@ package enum LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .nothingFits(let section):
             "section \(section): not even the first item fits into its group; the section is empty"
         case .itemsOverflowGroup(let section, .horizontal, let length, let room):
-            "section \(section): the items of a group are \(length) points wide, but the group is only \(room). Give them "
-                + "a smaller width, or the group fewer of them"
+            "section \(section): the items of a group are \(length) points wide, but the group is only \(room). Make "
+                + "them narrower, or put fewer of them in the group"
         case .itemsOverflowGroup(let section, .vertical, let length, let room):
-            "section \(section): the items of a group are \(length) points high, but the group is only \(room). Give them "
-                + "a smaller height, or the group fewer of them"
+            "section \(section): the items of a group are \(length) points high, but the group is only \(room). Make "
+                + "them shorter, or put fewer of them in the group"
         case .invalidNumber(let section, let value):
             "section \(section): \(value) is not a length and counts as 0"
         }

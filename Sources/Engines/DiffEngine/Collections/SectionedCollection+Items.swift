@@ -85,7 +85,7 @@ extension SectionedCollection {
         do {
             try put([item], inSection: section) { $0.insert([item], at: min(destination.item, $0.count)) }
         } catch {
-            preconditionFailure("One item can't be named twice: \(error)")
+            preconditionFailure("An item can't be listed twice: \(error)")
         }
     }
 

@@ -65,7 +65,7 @@ extension SectionedCollection {
             } catch .duplicates(let positions) {
                 return Repetition(items: items, positions: positions)
             } catch {
-                preconditionFailure("Appending to a section that is here failed: \(error)")
+                preconditionFailure("Appending to an existing section failed: \(error)")
             }
         }
         self = result
@@ -95,7 +95,7 @@ extension SectionedCollection {
         assert(isSettled, "Settle the collection before you edit it")
         appends = []
         let contents = knownIndex
-        guard let index = contents.value else { preconditionFailure("An item is here twice") }
+        guard let index = contents.value else { preconditionFailure("An item is in the collection twice") }
         // No other reference to the box exists, so the index remains the only owner of its table.
         if isKnownUniquelyReferenced(&box) { contents.value = nil }
         return index

@@ -171,7 +171,7 @@ extension SectionedCollection {
         lists.withUnsafeBufferPointer { lists in
             if let result = box.withFinder(in: lists, body) { return result }
             guard knownIndex.value != nil, let result = box.withFinder(in: lists, body) else {
-                preconditionFailure("An item is here twice")
+                preconditionFailure("An item is in the collection twice")
             }
             return result
         }
@@ -180,7 +180,7 @@ extension SectionedCollection {
     /// The index, which is created on demand.
     @inlinable var knownIndex: IndexBox<Item>.Contents<ItemIndex<Item>?> {
         if let index = box.knownIndex { return index }
-        assert(isSettled, "Settle the collection before you ask it")
+        assert(isSettled, "Settle the collection before you query it")
         return box.store(ItemIndex.make(of: lists, itemCount: itemCount))
     }
 }

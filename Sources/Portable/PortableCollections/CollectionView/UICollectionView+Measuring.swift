@@ -103,7 +103,7 @@ extension UICollectionView {
         let other = others.last { $0 != size } ?? attributes.size
         Diagnostics.log(
             "UICollectionView: the size of \(view) at index path \(Self.text(attributes.indexPath)) doesn't settle: it "
-                + "swings between \(Self.text(other)) and \(Self.text(size)). \(Self.text(attributes.size)) is kept "
+                + "alternates between \(Self.text(other)) and \(Self.text(size)). \(Self.text(attributes.size)) is kept "
                 + "until its content changes.", .sizes, about: view.outermostView)
         return false
     }

@@ -9,7 +9,7 @@ extension AssetCatalog {
         else { return nil }
         let path = "\(set.path)/\(filename)"
         guard let data = FileManager.default.contents(atPath: path) else {
-            Diagnostics.log("The symbol \(path) isn't there.")
+            Diagnostics.log("The symbol file \(path) doesn't exist.")
             return nil
         }
         do {

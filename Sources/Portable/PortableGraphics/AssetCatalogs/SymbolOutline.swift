@@ -57,7 +57,7 @@ struct SymbolOutline: Hashable, Sendable {
         guard !forms.isEmpty else {
             throw InterfaceError(
                 file: file, problem: "there is no outline with the id Regular-M, Regular-S or that of another weight",
-                remedy: "Draw the symbol in a template that SF Symbols has exported")
+                remedy: "Draw the symbol in a template that was exported from SF Symbols")
         }
         self.forms = forms
         var hash = ContentHash()

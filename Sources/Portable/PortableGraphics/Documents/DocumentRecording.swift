@@ -129,7 +129,7 @@ extension ImageEncodingError {
     fileprivate var reason: String {
         switch self {
         case .unavailable:
-            "this host writes no documents; Collage's hosts do if it's built with the package trait Cairo"
+            "this host can't write documents; Collage's hosts can if it's built with the package trait Cairo"
         case .failed(let reason): reason
         }
     }

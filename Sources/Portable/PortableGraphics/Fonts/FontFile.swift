@@ -24,7 +24,7 @@ struct FontFile: Sendable {
         var description: String {
             switch self {
             case .unknownFormat: "it isn't a TrueType or OpenType font"
-            case .truncated: "it ends in the middle"
+            case .truncated: "it's truncated"
             case .missing(let table): "it has no table \(table)"
             case .unnamed: "it has no PostScript name"
             }

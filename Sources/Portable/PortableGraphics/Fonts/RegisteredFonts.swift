@@ -136,7 +136,7 @@ extension RegisteredFonts.Problem {
         switch self {
         case .notFound: "there is no such file"
         case .unusable(let problem): problem.description
-        case .alreadyRegistered: "it is registered already"
+        case .alreadyRegistered: "it's already registered"
         case .notRegistered: "it isn't registered"
         }
     }

@@ -41,7 +41,7 @@ enum ImageFile {
         case .unknownFormat: "it is neither PNG nor JPEG"
         case .corrupt(let place): "it is damaged (\(place))"
         case .tooLarge(let width, let height):
-            "it is \(width) by \(height) pixels, and at most \(ImageLimits.maximumPixelCount) in all are allowed"
+            "it is \(width) by \(height) pixels, and at most \(ImageLimits.maximumPixelCount) in total are allowed"
         }
     }
 }

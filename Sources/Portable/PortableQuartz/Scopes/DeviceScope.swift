@@ -80,7 +80,7 @@ package final class DeviceScope {
     /// The device of the process. It's never deallocated.
     package static let deviceOfProcess: any ScopedDevice = {
         guard let maker = DeviceScope.self as Any as? any ProcessDeviceMaker.Type else {
-            fatalError("No layer above makes the device of the process.")
+            fatalError("No module creates the device of the process.")
         }
         let device = maker.makeDeviceOfProcess()
         processScope = device.scope

@@ -68,7 +68,7 @@ package final class AppearanceRegistry {
         {
             return proxy
         }
-        guard let proxy = make() as? Object else { raise("\(type) made an object of another class") }
+        guard let proxy = make() as? Object else { raise("\(type) created an object of another class") }
         let recorder = AppearanceRecorder(type: type, containers: containers, traits: traits)
         proxy.appearanceState.recorder = recorder
         entries.append(Entry(recorder: recorder, proxy: proxy))

@@ -121,5 +121,5 @@ extension UIApplication {
 
 /// The error of registering for remote notifications.
 struct RemoteNotificationError: LocalizedError {
-    var errorDescription: String? { "The device can get no remote notifications." }
+    var errorDescription: String? { "The device can't receive remote notifications." }
 }

@@ -33,7 +33,7 @@ extension UISceneError: CustomNSError, LocalizedError {
     /// The description of the reason.
     public var errorDescription: String? {
         switch code {
-        case .multipleScenesNotSupported: "The application has one scene only."
+        case .multipleScenesNotSupported: "The application has only one scene."
         case .requestDenied: "The request was denied."
         case .geometryRequestUnsupported: "Scenes can't change their geometry."
         case .geometryRequestDenied: "The geometry was denied."

@@ -311,7 +311,7 @@ extension UIApplication {
 
 /// The error of changing the icon.
 struct AlternateIconError: LocalizedError {
-    var errorDescription: String? { "The application can have no other icon." }
+    var errorDescription: String? { "The application doesn't support alternate icons." }
 }
 
 /// The visible windows, with or without a scene. As in UIKit, the references are weak: a window disappears when it's

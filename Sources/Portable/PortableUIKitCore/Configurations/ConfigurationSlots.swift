@@ -26,8 +26,8 @@ package final class ContentConfigurationSlot {
             }
             Diagnostics.log(
                 "\(type(of: owner)) shows a \(old.map { "\(type(of: $0))" } ?? "view") and gets a \(type(of: new)), "
-                    + "which its content view can't show: another one is made. Separate registrations or reuse "
-                    + "identifiers for each kind of content spare that work.")
+                    + "which its content view can't show: another one is created. Separate registrations or reuse "
+                    + "identifiers for each kind of content avoid that work.")
         }
         return new.makeContentView()
     }

@@ -123,7 +123,7 @@ open class UIBarButtonItem: UIBarItem {
 
     private static func make() -> Self {
         guard let item = NSObject.make(self) as? Self else {
-            raise("\(self) made an object of another class")
+            raise("\(self) created an object of another class")
         }
         return item
     }

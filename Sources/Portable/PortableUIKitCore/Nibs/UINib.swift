@@ -56,7 +56,7 @@ open class UINib: NSObject {
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let document = document
         guard !document.isStoryboard else {
-            raise("Could not load NIB in bundle: \(document.file) is a storyboard. Make a UIStoryboard of it.")
+            raise("Could not load NIB in bundle: \(document.file) is a storyboard. Create a UIStoryboard from it.")
         }
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         var objects: [String: AnyObject] = [:]

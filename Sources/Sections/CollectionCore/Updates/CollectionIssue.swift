@@ -33,7 +33,7 @@ extension CollectionIssue: CustomStringConvertible {
         case .unregisteredDecoration(let kind, let section):
             "The layout of section \(section) has a decoration of kind \(kind), which is not registered; it is left out."
         case .missingSupplementary(let kind, let section):
-            "Nothing has content for the supplementary view of kind \(kind)"
+            "There's no content for the supplementary view of kind \(kind)"
                 + (section.map { " in section \($0)" } ?? "") + "; an empty view is shown."
         case .wrongCell(let item, let found):
             "The registration of \(item) has cells of class \(found), which the item can't configure."

@@ -146,7 +146,7 @@ struct ScreenAudit {
         guard hidden > 1, !text.isCutByScrolling, !text.view.isInScrollView else { return }
         record(
             .clippedText, text.view.auditName, text.visible.cgRect,
-            "\(text.string.quoted) is cut off: \(CGFloat(hidden).short) points of it aren't seen")
+            "\(text.string.quoted) is cut off: \(CGFloat(hidden).short) points of it aren't visible")
     }
 
     private mutating func checkContrast(_ text: DrawnTexts.Text) {

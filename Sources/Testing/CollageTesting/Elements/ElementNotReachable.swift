@@ -17,7 +17,7 @@ public struct ElementNotReachable: Error, CustomStringConvertible, Sendable {
     init(covered element: ScreenElement, by view: UIView) {
         let above = element.host.elements.filter { $0.view.map { $0.isDescendant(of: view) } ?? false }
         description =
-            "\(element.summary) is covered by \(Swift.type(of: view)), which would get the touch."
+            "\(element.summary) is covered by \(Swift.type(of: view)), which would receive the touch."
             + (above.isEmpty ? "" : " It shows:\n  ") + above.map(\.summary).joined(separator: "\n  ")
     }
 }

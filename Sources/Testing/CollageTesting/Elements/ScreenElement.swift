@@ -135,6 +135,6 @@ public struct ElementNotFound: Error, CustomStringConvertible, Sendable {
         let there = elements.map { element in
             element.label.debugDescription + (element.identifier.map { " (identifier \($0.debugDescription))" } ?? "")
         }
-        return "There is: \(there.isEmpty ? "nothing" : there.joined(separator: ", "))."
+        return "The screen has: \(there.isEmpty ? "nothing" : there.joined(separator: ", "))."
     }
 }

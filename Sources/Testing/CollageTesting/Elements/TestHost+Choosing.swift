@@ -72,14 +72,14 @@ public struct ChoiceNotFound: Error, CustomStringConvertible, Sendable {
     public let description: String
 
     init(disabled title: String) {
-        description = "\(title.debugDescription) is there, but it can't be chosen now."
+        description = "\(title.debugDescription) exists, but it can't be chosen now."
     }
 
     @MainActor
     init(title: String, index: Int, choices: [String], elements: [ScreenElement]) {
         guard !choices.isEmpty else {
             description =
-                "There is no alert and no menu on the screen to choose \(title.debugDescription) in. "
+                "There is no alert or menu on the screen in which to choose \(title.debugDescription). "
                 + ElementNotFound.list(of: elements)
             return
         }
@@ -87,8 +87,9 @@ public struct ChoiceNotFound: Error, CustomStringConvertible, Sendable {
         let count = choices.filter { $0 == title }.count
         description =
             count == 0
-            ? "There is no \(title.debugDescription) to choose. There is: \(list)."
-            : "There are only \(count) of \(title.debugDescription), too few for index \(index). There is: \(list)."
+            ? "There is no \(title.debugDescription) to choose. The choices are: \(list)."
+            : "There are only \(count) of \(title.debugDescription), too few for index \(index). "
+                + "The choices are: \(list)."
     }
 }
 
@@ -113,7 +114,7 @@ extension ScreenElement {
             host.closeSwipedRow(opened: direction, at: self)
         }
         let offers = actions.isEmpty ? "nothing" : actions.map(\.debugDescription).joined(separator: ", ")
-        throw ElementNotFound("Swiping \(name) shows no \(title.debugDescription). It offers: \(offers).")
+        throw ElementNotFound("Swiping \(name) doesn't show \(title.debugDescription). Its actions are: \(offers).")
     }
 
     /// The frame of the row that contains the element, or of the element if it isn't in a row.
@@ -131,7 +132,7 @@ extension ScreenElement {
         guard let index = actions.firstIndex(of: name) else {
             let offers = actions.isEmpty ? "nothing" : actions.map(\.debugDescription).joined(separator: ", ")
             throw ElementNotFound(
-                "\(label.debugDescription) has no action \(name.debugDescription). It offers: \(offers).")
+                "\(label.debugDescription) has no action \(name.debugDescription). Its actions are: \(offers).")
         }
         perform(.custom(index))
     }

@@ -36,8 +36,8 @@ extension TestHost {
         guard let element = find() else {
             let list = seen.filter { !$0.isEmpty }.map(\.debugDescription).joined(separator: ", ")
             throw ElementNotFound(
-                "Nothing in \(Swift.type(of: scrollView)) has \(query.description), from its beginning to its end. There is: "
-                    + "\(list.isEmpty ? "nothing" : list).")
+                "Nothing in \(Swift.type(of: scrollView)) has \(query.description), from its beginning to its end. "
+                    + "It contains: \(list.isEmpty ? "nothing" : list).")
         }
         if let view = element.view {
             scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)

@@ -44,17 +44,17 @@ struct MergedReport {
         if let other = shards.first(where: { $0.shard.count != count }) {
             throw ShardProblem(
                 "\(shards[0].folder.path) has shard \(shards[0].shard), and \(other.folder.path) has shard \(other.shard). "
-                    + "Merge the reports of one run, whose shards are of the same number.")
+                    + "Merge only the reports of one run, with the same number of shards.")
         }
         for (one, next) in zip(shards, shards.dropFirst()) where one.shard == next.shard {
             throw ShardProblem(
-                "\(one.folder.path) and \(next.folder.path) both have shard \(one.shard). Leave one of them out.")
+                "\(one.folder.path) and \(next.folder.path) both have shard \(one.shard). Omit one of them.")
         }
         let missing = Set(1...count).subtracting(shards.map(\.shard.index)).sorted()
         guard missing.isEmpty else {
             let names = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
             throw ShardProblem(
-                "The reports of these shards are missing: \(names). Run them, or name the folders of their reports.")
+                "The reports of these shards are missing: \(names). Run them, or specify the folders of their reports.")
         }
     }
 

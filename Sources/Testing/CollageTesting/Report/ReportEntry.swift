@@ -87,6 +87,6 @@ struct ReportCounts: Equatable, CustomStringConvertible {
     var description: String {
         "\(compared) compared, \(different) differ, \(new) new"
             + (flawed > 0 ? ", \(flawed) audits failed" : "")
-            + (unused.map { ", \($0) unused" } ?? " (unused ones weren't looked for: only some tests ran)")
+            + (unused.map { ", \($0) unused" } ?? " (unused snapshots are unknown: only some tests ran)")
     }
 }

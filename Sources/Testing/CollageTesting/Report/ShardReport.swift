@@ -15,7 +15,7 @@ struct ShardReport {
         let log = folder.appendingPathComponent(ReportFile.log)
         guard let data = try? Data(contentsOf: log), let header = ReportHeader.header(of: data) else {
             throw ShardProblem(
-                "\(folder.path) has no report. Name the folders that the shards have left: COLLAGE_REPORT or "
+                "\(folder.path) has no report. Specify the folders that the shards wrote: COLLAGE_REPORT or "
                     + "--report-path of their runs.")
         }
         guard let shard = header.shard else {

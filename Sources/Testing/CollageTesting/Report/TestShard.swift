@@ -19,10 +19,10 @@ struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1] else {
             throw ShardProblem(
-                "\(text.debugDescription) isn't a shard. Write its number and how many there are, such as 2/8.")
+                "\(text.debugDescription) isn't a shard. Write its number and the number of shards, such as 2/8.")
         }
         guard count > 0 else {
-            throw ShardProblem("There can't be \(count) shards. Write how many there are, such as 2/8.")
+            throw ShardProblem("There can't be \(count) shards. Write a positive number of shards, such as 2/8.")
         }
         guard (1...count).contains(index) else {
             throw ShardProblem(

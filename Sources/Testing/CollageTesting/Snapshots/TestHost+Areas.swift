@@ -56,7 +56,7 @@ extension TestHost {
 
     private func showingFitted<Result>(width: CGFloat?, _ body: (VisibleArea) throws -> Result) throws -> Result {
         guard let view = window.rootViewController?.view ?? window.subviews.last else {
-            throw SnapshotFailure("Nothing is shown that could be shrunk: call show(_:) first.")
+            throw SnapshotFailure("There is no content whose size can be reduced: call show(_:) first.")
         }
         let scale = environment.scale
         if let width { try check(CGSize(width: width, height: 1), of: "the width", scale: scale) }
@@ -110,7 +110,7 @@ extension TestHost {
     private func check(_ size: CGSize, of what: String, scale: Double) throws {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw SnapshotFailure(
-                "\(what.firstCapitalized) has no size that could be drawn: it is \(size.width) x \(size.height) points. "
+                "\(what.firstCapitalized) can't be drawn at its size: it is \(size.width) x \(size.height) points. "
                     + "Add constraints that determine its width and height.")
         }
         let longest = CGFloat((Double(Self.longestSide) / scale).rounded(.down))
@@ -118,8 +118,8 @@ extension TestHost {
         guard max(size.width, size.height) <= longest, size.width * size.height <= most else {
             throw SnapshotFailure(
                 "\(what.firstCapitalized) is \(size.width.short) x \(size.height.short) points. At \(scale.formatted())x "
-                    + "a side has at most \(longest.short), and the whole \((most / 1_000_000).short) million: use a "
-                    + "smaller scale, less data, or a single view.")
+                    + "a side has at most \(longest.short) points, and the area \((most / 1_000_000).short) million: "
+                    + "use a smaller scale, less data, or a single view.")
         }
     }
 

@@ -109,7 +109,7 @@ final class InlineSources {
             let added = source.write(text, intoCallOf: function, label: "matches", line: current)
             guard let added else {
                 throw SnapshotFailure(
-                    "\(path):\(line) has no call of \(function) any more: the file has changed since the test was built."
+                    "\(path):\(line) no longer calls \(function): the file has changed since the test was built."
                 )
             }
             try Data(source.source.utf8).write(to: file, options: .atomic)

@@ -46,7 +46,7 @@ extension TestHost {
         duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1, _ change: () throws -> Void
     ) throws -> any SnapshotContent {
         guard (1...60).contains(framesPerSecond) else {
-            throw SnapshotFailure("\(framesPerSecond) frames a second can't be recorded: take from 1 to 60.")
+            throw SnapshotFailure("\(framesPerSecond) frames a second can't be recorded: use 1 to 60.")
         }
         if let duration, !(duration > 0 && duration <= AnimationRecorder.longest) {
             throw SnapshotFailure("An animation of \(duration) seconds can't be recorded. Use 0 to 60 seconds.")

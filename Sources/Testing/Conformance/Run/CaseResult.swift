@@ -54,12 +54,12 @@ package struct CaseResult: Sendable {
 
 /// The reason why a part of a recording isn't compared.
 package enum SkipRule: String, CaseIterable, Sendable {
-    case ownViews = "views that UIKit makes for itself"
+    case ownViews = "views that UIKit creates for itself"
     case recorder = "frames that the recorder never set"
     case advances = "lengths that follow from the widths of Apple's glyphs"
     case macRows = "heights of rows on a Mac"
     case glyphShapes = "heights of Apple's lower-case letters"
-    case baselines = "places that follow the baselines of the Mac's system font"
+    case baselines = "positions that follow the baselines of the Mac's system font"
     case lines = "heights that follow from where lines break"
     case undescribed = "views of scenes that record the layout only"
     case unknownClasses = "views of classes that aren't built here"

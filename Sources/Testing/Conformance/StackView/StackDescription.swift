@@ -37,7 +37,7 @@ struct StackDescription {
             func side(_ name: String) -> Double { Self.number(after: name, in: text) ?? 0 }
             margins = UIEdgeInsets(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))
         }
-        guard !arranged.isEmpty else { throw Unreadable(description: "can't read what is arranged: \(text)") }
+        guard !arranged.isEmpty else { throw Unreadable(description: "can't read the arranged views: \(text)") }
     }
 
     /// Returns all sizes in the format 40x20.

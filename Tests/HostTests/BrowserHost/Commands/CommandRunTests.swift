@@ -136,7 +136,8 @@ import Testing
         #expect(
             script.outcome
                 == .failed(
-                    #"command 1: nothing on the screen has the label "Loaded" after the wait. There is: "Loading""#))
+                    #"command 1: nothing on the screen has the label "Loaded" after the wait. "#
+                        + #"The screen has: "Loading""#))
     }
 
     @Test func `a line break in a typed text presses the Return key`() {

@@ -41,7 +41,7 @@ package final class InterfaceParser: NSObject, XMLParserDelegate {
             let reason = parser.parserError.map { " (error \(($0 as NSError).code) of the parser)" } ?? ""
             throw InterfaceError(
                 file: file, line: parser.lineNumber, problem: "the file isn't well-formed XML" + reason,
-                remedy: "Look for a tag that isn't closed or a conflict of a merge, or open and save the file in Xcode")
+                remedy: "Look for a tag that isn't closed or a merge conflict, or open and save the file in Xcode")
         }
         return root
     }

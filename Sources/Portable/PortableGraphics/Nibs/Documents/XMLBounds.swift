@@ -99,7 +99,7 @@ package struct XMLBounds {
         if count > Self.greatestAttributeCount {
             return Violation(
                 line: start, problem: "an element has more than \(Self.greatestAttributeCount) attributes",
-                remedy: "Remove the attributes that Xcode hasn't written")
+                remedy: "Remove the attributes that Xcode didn't write")
         }
         if isEnd {
             depth = max(0, depth - 1)
@@ -109,7 +109,7 @@ package struct XMLBounds {
         guard depth > Self.greatestDepth else { return nil }
         return Violation(
             line: start, problem: "elements are nested more than \(Self.greatestDepth) deep",
-            remedy: "Take views out of one another")
+            remedy: "Reduce the nesting of views")
     }
 
     /// Skips the bytes from one delimiter to another, or to the end of the file if the second one is missing. Returns

@@ -17,7 +17,7 @@ extension InterfaceLoader {
                         + " \(error("the attribute is left out", remedy: remedy(path, object), at: element))")
             case .wrongType(let expected):
                 reader.log(
-                    "\(path) of \(type(of: object)) is a \(expected), which the file has no value of", in: element)
+                    "\(path) of \(type(of: object)) is a \(expected), for which the file has no value", in: element)
             }
         }
     }

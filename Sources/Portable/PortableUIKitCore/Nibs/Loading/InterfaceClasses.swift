@@ -31,7 +31,7 @@ package enum InterfaceClasses {
                 "Unknown class \(name) in Interface Builder file. "
                     + loader.error(
                         "there is no class \(name) in \(modules.joined(separator: " or "))",
-                        remedy: "Write one that isn't private, or correct customModule; a \(base) is used instead",
+                        remedy: "Declare one that isn't private, or correct customModule; a \(base) is used instead",
                         at: element
                     ).description)
             return base

@@ -133,7 +133,7 @@ extension InterfaceLoader {
         if let target, InterfaceAction.named(name, of: target) == nil {
             InterfaceReader(connection, self).log(
                 "\(type(of: target)) has no action known as \(name)",
-                remedy: "Add InterfaceAction(\"\(name)\", …) to its interfaceActions; sending it will raise")
+                remedy: "Add InterfaceAction(\"\(name)\", …) to its interfaceActions; sending it raises an exception")
         }
         let action = Selector(name)
         switch source {
@@ -147,7 +147,7 @@ extension InterfaceLoader {
         case let recognizer as UIGestureRecognizer:
             if let target { recognizer.addTarget(target, action: action) }
         default:
-            InterfaceReader(connection, self).log("\(type(of: source)) sends no actions")
+            InterfaceReader(connection, self).log("\(type(of: source)) doesn't send actions")
         }
     }
 

@@ -57,8 +57,8 @@ struct SegueTemplate {
     ) -> UIViewController {
         guard let id = element["destination"], let destination = storyboard.document.element(id: id) else {
             raise(
-                "\(storyboard.document.file):\(element.line) (\(element.id ?? "")): the segue leads to no scene of the "
-                    + "storyboard. Connect it again.")
+                "\(storyboard.document.file):\(element.line) (\(element.id ?? "")): the segue doesn't lead to a scene "
+                    + "of the storyboard. Connect it again.")
         }
         guard let name = element["destinationCreationSelector"] else { return storyboard.make(destination) }
         guard let (owner, make) = InterfaceKeys.segueAction(named: name, of: source) else {

@@ -37,7 +37,7 @@ extension InterfaceLoader {
             return
         }
         guard let controller = source as? UIViewController ?? self.controller else {
-            InterfaceReader(connection, self).log("the segue starts from no controller")
+            InterfaceReader(connection, self).log("the segue doesn't start from a controller")
             return
         }
         let template = SegueTemplate(connection, self)
@@ -60,7 +60,7 @@ extension InterfaceLoader {
         case let recognizer as UIGestureRecognizer:
             controller.interface?.triggers.append(trigger)
             recognizer.addTarget(trigger, action: SegueTrigger.action)
-        default: InterfaceReader(connection, self).log("\(type(of: source)) starts no segues")
+        default: InterfaceReader(connection, self).log("\(type(of: source)) can't start segues")
         }
     }
 

@@ -124,7 +124,7 @@ open class UIStoryboard: NSObject {
     /// Returns the controller of another storyboard for a reference.
     private func referenced(_ element: InterfaceElement) -> UIViewController {
         guard let name = element["storyboardName"] else {
-            raise(error("the reference names no storyboard", at: element) + " Choose one.")
+            raise(error("the reference doesn't name a storyboard", at: element) + " Choose one.")
         }
         let reference = "\(name).\(element["referencedIdentifier"] ?? "")"
         guard !references.contains(reference) else {
@@ -135,7 +135,8 @@ open class UIStoryboard: NSObject {
         storyboard.references = references + [reference]
         guard let identifier = element["referencedIdentifier"] else {
             guard let controller = storyboard.instantiateInitialViewController() else {
-                raise(error("the storyboard \(name) has no first controller", at: element) + " Choose one there.")
+                let problem = error("the storyboard \(name) has no initial view controller", at: element)
+                raise(problem + " Choose one there.")
             }
             return controller
         }
