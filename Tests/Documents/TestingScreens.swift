@@ -6,7 +6,7 @@ import XCTest
 enum Classes {
     final class OfferTests: XCTestCase {
         @MainActor func testTermsUnfold() async throws { await Task.yield() }  // async, and nothing else changes
-        func testPrices() throws { XCTAssertEqual(1, 1) }  // or of no actor, which Swift 5 mode lets use UIKit
+        func testPrices() throws { XCTAssertEqual(1, 1) }  // or without an actor; Swift 5 mode lets it use UIKit
     }
 }
 
