@@ -4,7 +4,7 @@ import PortableCombine
 @_spi(Collage) import PortablePredicates
 import PortableSwiftUI
 
-/// A property with the results of a fetch, which the view shows up to date.
+/// A property wrapper that fetches objects, and updates the view when the results change.
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {
     @Environment(\.managedObjectContext) private var context
@@ -20,7 +20,7 @@ public struct FetchRequest<Result>: DynamicProperty {
         transaction = Transaction(animation: animation)
     }
 
-    /// Creates a property with a fetch whose changes have a transaction.
+    /// Creates a property with a fetch. Changes of the results use the given transaction.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
         request = fetchRequest
         self.transaction = transaction
@@ -37,7 +37,7 @@ public struct FetchRequest<Result>: DynamicProperty {
         self.init(fetchRequest: request, animation: animation)
     }
 
-    /// Creates a property with a fetch of the entity of the result's class.
+    /// Creates a property that fetches the objects of the result's class.
     @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
     where Result: NSManagedObject {
@@ -45,7 +45,7 @@ public struct FetchRequest<Result>: DynamicProperty {
             entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
     }
 
-    /// Creates a property with a fetch of the entity of the result's class.
+    /// Creates a property that fetches the objects of the result's class.
     public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) where Result: NSManagedObject {
@@ -104,7 +104,7 @@ protocol ManagedSortDescriptor {
 }
 
 extension FetchRequest.Configuration where Result: NSManagedObject {
-    /// The order, with the types of key paths.
+    /// The order of the fetch, as sort descriptors with key paths.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { typedSortDescriptors ?? [] }
         set {

@@ -130,7 +130,7 @@ public struct FetchedResults<Result>: @preconcurrency RandomAccessCollection {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-    /// The order of the fetch, with the types of key paths. Setting it fetches again.
+    /// The order of the fetch, as sort descriptors with key paths. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { model.sortDescriptors }
         nonmutating set { model.configure(predicate: nsPredicate, sortDescriptors: newValue) }

@@ -15,7 +15,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     ///   - fetchRequest: The fetch, which must have a sort descriptor.
     ///   - context: The context of the objects.
     ///   - sectionNameKeyPath: The key path of the value that names an object's section, or `nil` for one section.
-    ///   - name: The name of a cache. There's none here.
+    ///   - name: The name of a cache. It has no effect.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
@@ -96,8 +96,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// The objects, or `nil` before the first fetch.
     ///
-    /// An array has an element for each object. For a fetch in batches, ``object(at:)`` and the numbers of objects in
-    /// sections don't create objects that aren't used.
+    /// The array has an element for each object. For a fetch in batches, use ``object(at:)`` and the number of objects
+    /// in each section, which don't create unused objects.
     open var fetchedObjects: [ResultType]? { (results.objects?.array).flatMap(ObjectCast.cast) }
 
     /// Returns the object at an index path.
@@ -119,7 +119,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return results.sections.map { SectionInfo(section: $0, indexTitle: sectionIndexTitle(forSectionName: $0.name)) }
     }
 
-    /// The titles of the sections in an index, each once.
+    /// The titles of the sections in an index, without duplicates.
     open var sectionIndexTitles: [String] {
         let titles = results.sections.compactMap { sectionIndexTitle(forSectionName: $0.name) }
         return titles.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -136,7 +136,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         results.sections.firstIndex { sectionIndexTitle(forSectionName: $0.name) == title } ?? sectionIndex
     }
 
-    /// Deletes a cache. There's none here.
+    /// Does nothing, because there's no cache.
     public class func deleteCache(withName name: String?) {}
 }
 

@@ -4,7 +4,8 @@ import PortableUIKit
 
 /// A snapshot of sections and objects.
 ///
-/// Differs from UIKit: it's the snapshot with the types of a fetch, so that `as` converts it as Objective-C's would be.
+/// Differs from UIKit: it's a snapshot of strings and object identifiers, so that `as` converts it to the snapshot of a
+/// fetch.
 public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
 
 /// A section of a fetch's results.
@@ -19,10 +20,10 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// Methods for changes of a fetch's results.
+/// Methods for responding to changes of a fetch's results.
 ///
-/// A delegate that implements the method with a snapshot gets no other calls. One that implements the method with a
-/// difference gets no calls for single changes, unless there are sections.
+/// If the delegate implements the method with a snapshot, no other method is called. If it implements the method with a
+/// difference, the methods for single changes aren't called, unless the results have sections.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// Tells the delegate that the results changed, with a snapshot for a diffable data source.
     func controller(
@@ -46,32 +47,32 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         sectionIndexTitleForSectionName sectionName: String
     ) -> String?
-    /// Tells the delegate that changes follow.
+    /// Tells the delegate that the results are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// Tells the delegate that all changes were reported.
+    /// Tells the delegate that all changes have been reported.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
 
 extension NSFetchedResultsControllerDelegate {
-    /// Makes the controller call other methods.
+    /// The default implementation. The controller then calls the delegate's other methods instead.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
     ) { controller.isUnimplemented = true }
 
-    /// Makes the controller call other methods.
+    /// The default implementation. The controller then calls the delegate's other methods instead.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
     ) { controller.isUnimplemented = true }
 
-    /// Ignores the change.
+    /// The default implementation, which does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {}
 
-    /// Ignores the change.
+    /// The default implementation, which does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
@@ -84,9 +85,9 @@ extension NSFetchedResultsControllerDelegate {
         sectionIndexTitleForSectionName sectionName: String
     ) -> String? { sectionName.first.map { $0.uppercased() } }
 
-    /// Ignores the changes.
+    /// The default implementation, which does nothing.
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 
-    /// Ignores the changes.
+    /// The default implementation, which does nothing.
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 }

@@ -30,7 +30,7 @@ extension NSManagedObjectContext {
         MainActor.assumeIsolated { manager.undo() }
     }
 
-    /// Repeats the changes that were undone last.
+    /// Redoes the changes that were undone last.
     public func redo() {
         processPendingChanges()
         guard let manager = undoManager else { return }

@@ -3,7 +3,7 @@ import PortableCoreData
 import PortableCombine
 import PortableSwiftUI
 
-/// A property with the results of a fetch in sections, which the view shows up to date.
+/// A property wrapper that fetches objects in sections, and updates the view when the results change.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: DynamicProperty {
     @FetchRequest<Result> private var results: FetchedResults<Result>
@@ -20,7 +20,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
         self.sectionIdentifier = sectionIdentifier
     }
 
-    /// Creates a property with a fetch whose changes have a transaction.
+    /// Creates a property with a fetch. Changes of the results use the given transaction.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         transaction: Transaction
@@ -39,7 +39,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
         self.sectionIdentifier = sectionIdentifier
     }
 
-    /// Creates a property with a fetch of the entity of the result's class.
+    /// Creates a property that fetches the objects of the result's class.
     @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
@@ -49,7 +49,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
         self.sectionIdentifier = sectionIdentifier
     }
 
-    /// Creates a property with a fetch of the entity of the result's class.
+    /// Creates a property that fetches the objects of the result's class.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -97,7 +97,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
 }
 
 extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
-    /// The order, with the types of key paths.
+    /// The order of the fetch, as sort descriptors with key paths.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { fetch.sortDescriptors }
         set { fetch.sortDescriptors = newValue }
@@ -161,7 +161,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: @preco
     /// The section at an index.
     public subscript(position: Int) -> Section { sections[position] }
 
-    /// The property with the section of a result. Setting it divides the results again.
+    /// The property with the section of a result. Setting it groups the results again.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
         get { results.model.sectionIdentifier as? KeyPath<Result, SectionIdentifier> ?? declaredIdentifier }
         nonmutating set { results.model.sectionIdentifier = newValue }
@@ -181,7 +181,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: @preco
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-    /// The order of the fetch, with the types of key paths. Setting it fetches again.
+    /// The order of the fetch, as sort descriptors with key paths. Setting it fetches again.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { results.sortDescriptors }
         nonmutating set { results.sortDescriptors = newValue }

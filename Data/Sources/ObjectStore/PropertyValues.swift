@@ -2,14 +2,14 @@
 ///
 /// It's public and inlinable so that other modules can specialize the values. No product exposes it.
 public final class PropertyNames: Hashable, Sendable {
-    /// The names in order, each once.
+    /// The names, in order, without duplicates.
     public let names: [String]
     @usableFromInline let positions: [String: Int]
 
     /// A list without names.
     public static let none = PropertyNames([])
 
-    /// Creates a list of names. A name that isn't the first of its kind is left out.
+    /// Creates a list of names. Repeated names are omitted.
     public init(_ names: some Sequence<String>) {
         var positions: [String: Int] = [:]
         var distinct: [String] = []

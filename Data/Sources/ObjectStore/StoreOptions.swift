@@ -14,7 +14,7 @@ package struct StoreOptions: Sendable {
     /// Creates the default options.
     package init() {}
 
-    /// Sets a setting of SQLite. Names and values that aren't words or numbers are ignored.
+    /// Sets a SQLite setting. Names and values that aren't words or numbers are ignored.
     package mutating func setPragma(_ name: String, _ value: String) {
         func isPlain(_ text: String) -> Bool {
             !text.isEmpty

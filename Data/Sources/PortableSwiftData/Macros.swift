@@ -12,13 +12,13 @@ public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "ModelMac
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "SwiftDataMacros", type: "PersistedPropertyMacro")
 
-/// Describes how an attribute is saved.
+/// Specifies how an attribute is saved.
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "AnnotationMacro")
 
-/// Describes how a relationship is saved.
+/// Specifies how a relationship is saved.
 @attached(peer)
 public macro Relationship(
     _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -26,11 +26,11 @@ public macro Relationship(
     hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "AnnotationMacro")
 
-/// Excludes a property from what is saved.
+/// Excludes a property from being saved.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftDataMacros", type: "AnnotationMacro")
 
-/// Makes groups of attributes identify one model each.
+/// Declares groups of attributes whose values are unique to a model.
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "SwiftDataMacros", type: "DeclarationMarkerMacro")

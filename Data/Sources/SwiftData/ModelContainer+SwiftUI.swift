@@ -75,12 +75,12 @@ private struct ModelContainerModifier: ViewModifier {
 }
 
 extension View {
-    /// Gives the view and its queries the main context of a container.
+    /// Sets the container whose main context the view and its queries use.
     public func modelContainer(_ container: ModelContainer) -> some View {
         environment(\.modelContext, container.mainContext)
     }
 
-    /// Opens a container for models, and gives the view and its queries its main context.
+    /// Opens a container for models. The view and its queries use the container's main context.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -90,7 +90,7 @@ extension View {
             isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
-    /// Opens a container for models, and gives the view and its queries its main context.
+    /// Opens a container for models. The view and its queries use the container's main context.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -101,7 +101,7 @@ extension View {
                 isUndoEnabled: isUndoEnabled, onSetup: onSetup))
     }
 
-    /// Gives the view and its queries a context.
+    /// Sets the context that the view and its queries use.
     public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
@@ -120,12 +120,12 @@ private struct ModelContainerScene<Content: Scene>: Scene {
 }
 
 extension Scene {
-    /// Gives the views of the scene and their queries the main context of a container.
+    /// Sets the container whose main context the views of the scene and their queries use.
     public func modelContainer(_ container: ModelContainer) -> some Scene {
         ModelContainerScene(scene: self) { AnyView($0.modelContainer(container)) }
     }
 
-    /// Opens a container for models, and gives the views of the scene its main context.
+    /// Opens a container for models. The views of the scene use the container's main context.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -135,7 +135,7 @@ extension Scene {
             isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
-    /// Opens a container for models, and gives the views of the scene its main context.
+    /// Opens a container for models. The views of the scene use the container's main context.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -5,50 +5,50 @@ import PortableSwiftUI
 // The attribute `@Query`. Its storage has the property's name with an underscore, as for a property wrapper, which couldn't
 // infer the class of the models from the type of the property.
 
-/// Shows all models.
+/// Fetches all models.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query() = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows all models, and animates their changes.
+/// Fetches all models, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query(animation: Animation) =
     #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows all models. Their changes have a transaction.
+/// Fetches all models. Their changes use a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query(transaction: Transaction) =
     #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a fetch selects, and animates their changes.
+/// Fetches the models of a fetch descriptor, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation) =
     #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a fetch selects.
+/// Fetches the models of a fetch descriptor.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) =
     #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order, and animates their changes.
+/// Fetches the models that a predicate selects, sorted, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order.
+/// Fetches the models that a predicate selects, sorted.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property.
+/// Fetches the models that a predicate selects, sorted by a property.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -56,7 +56,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property. Their changes have a transaction.
+/// Fetches the models that a predicate selects, sorted by a property. Their changes use a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -64,7 +64,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     transaction: Transaction
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value.
+/// Fetches the models that a predicate selects, sorted by an optional property.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -72,8 +72,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value. Their changes have a
-/// transaction.
+/// Fetches the models that a predicate selects, sorted by an optional property. Their changes use a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(

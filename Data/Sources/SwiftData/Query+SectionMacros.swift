@@ -4,22 +4,22 @@ import PortableSwiftUI
 
 // The attributes `@Query` with sections, which are divided by a property with the title of each model's section.
 
-/// Shows the models that a fetch selects in sections, and animates their changes.
+/// Fetches the models of a fetch descriptor in sections, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a fetch selects in sections, and animates their changes. Models without a title are in a
-/// section with an empty one.
+/// Fetches the models of a fetch descriptor in sections, and animates their changes. Models without a title are in a
+/// section with an empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a fetch selects in sections.
+/// Fetches the models of a fetch descriptor in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -27,7 +27,7 @@ public macro Query<Element: PersistentModel>(
     sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a fetch selects in sections. Models without a title are in a section with an empty one.
+/// Fetches the models of a fetch descriptor in sections. Models without a title are in a section with an empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -35,7 +35,7 @@ public macro Query<Element: PersistentModel>(
     sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order, in sections, and animates their changes.
+/// Fetches the models that a predicate selects, sorted and in sections, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -43,8 +43,8 @@ public macro Query<Element: PersistentModel>(
     sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order, in sections, and animates their changes. Models without a
-/// title are in a section with an empty one.
+/// Fetches the models that a predicate selects, sorted and in sections, and animates their changes. Models without a
+/// title are in a section with an empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -52,7 +52,7 @@ public macro Query<Element: PersistentModel>(
     sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order, in sections.
+/// Fetches the models that a predicate selects, sorted and in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -60,8 +60,8 @@ public macro Query<Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in an order, in sections. Models without a title are in a section with an
-/// empty one.
+/// Fetches the models that a predicate selects, sorted and in sections. Models without a title are in a section with an
+/// empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Element: PersistentModel>(
@@ -69,7 +69,7 @@ public macro Query<Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property, in sections, and animates their changes.
+/// Fetches the models that a predicate selects, sorted by a property, in sections, and animates their changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -77,8 +77,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property, in sections, and animates their changes.
-/// Models without a title are in a section with an empty one.
+/// Fetches the models that a predicate selects, sorted by a property, in sections, and animates their changes. Models
+/// without a title are in a section with an empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -86,7 +86,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property, in sections.
+/// Fetches the models that a predicate selects, sorted by a property, in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -94,8 +94,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property, in sections. Models without a title are in a
-/// section with an empty one.
+/// Fetches the models that a predicate selects, sorted by a property, in sections. Models without a title are in a
+/// section with an empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -103,8 +103,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections, and
-/// animates their changes.
+/// Fetches the models that a predicate selects, sorted by an optional property, in sections, and animates their
+/// changes.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -112,8 +112,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections, and
-/// animates their changes. Models without a title are in a section with an empty one.
+/// Fetches the models that a predicate selects, sorted by an optional property, in sections, and animates their
+/// changes. Models without a title are in a section with an empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -121,7 +121,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections.
+/// Fetches the models that a predicate selects, sorted by an optional property, in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -129,8 +129,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Shows the models that a predicate selects, in the order of a property that may have no value, in sections. Models
-/// without a title are in a section with an empty one.
+/// Fetches the models that a predicate selects, sorted by an optional property, in sections. Models without a title are
+/// in a section with an empty title.
 @attached(accessor)
 @attached(peer, names: prefixed(`_`))
 public macro Query<Value: Comparable, Element: PersistentModel>(

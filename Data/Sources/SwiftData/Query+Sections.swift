@@ -4,15 +4,15 @@ import PortableSwiftData
 import PortableSwiftUI
 
 extension Query where Result == SectionedResults<Element, String> {
-    /// Creates a query with a description of a fetch, in sections, whose changes are animated.
+    /// Creates a query with a fetch descriptor, in sections, whose changes are animated.
     public init(
         _ descriptor: FetchDescriptor<Element>, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
     ) {
         self.init(descriptor, Transaction(animation: animation)) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a description of a fetch, in sections, whose changes are animated. Models without a title
-    /// are in a section with an empty one.
+    /// Creates a query with a fetch descriptor, in sections, whose changes are animated. Models without a title are in
+    /// a section with an empty title.
     public init(
         _ descriptor: FetchDescriptor<Element>, animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -20,7 +20,7 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(descriptor, Transaction(animation: animation)) { $0[keyPath: sectionKeyPath] ?? "" }
     }
 
-    /// Creates a query with a description of a fetch, in sections.
+    /// Creates a query with a fetch descriptor, in sections.
     public init(
         _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String>
@@ -28,8 +28,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(descriptor, transaction ?? Transaction()) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a description of a fetch, in sections. Models without a title are in a section with an
-    /// empty one.
+    /// Creates a query with a fetch descriptor, in sections. Models without a title are in a section with an empty
+    /// title.
     public init(
         _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -48,7 +48,7 @@ extension Query where Result == SectionedResults<Element, String> {
     }
 
     /// Creates a query with a filter and an order, in sections, whose changes are animated. Models without a title are
-    /// in a section with an empty one.
+    /// in a section with an empty title.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -69,7 +69,7 @@ extension Query where Result == SectionedResults<Element, String> {
     }
 
     /// Creates a query with a filter and an order, in sections. Models without a title are in a section with an empty
-    /// one.
+    /// title.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -79,7 +79,7 @@ extension Query where Result == SectionedResults<Element, String> {
         }
     }
 
-    /// Creates a query with a filter and the order of a property, in sections, whose changes are animated.
+    /// Creates a query with a filter and a property to sort by, in sections, whose changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
@@ -90,8 +90,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property, in sections, whose changes are animated. Models
-    /// without a title are in a section with an empty one.
+    /// Creates a query with a filter and a property to sort by, in sections, whose changes are animated. Models without
+    /// a title are in a section with an empty title.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -102,7 +102,7 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] ?? "" }
     }
 
-    /// Creates a query with a filter and the order of a property, in sections.
+    /// Creates a query with a filter and a property to sort by, in sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
@@ -113,8 +113,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property, in sections. Models without a title are in a section
-    /// with an empty one.
+    /// Creates a query with a filter and a property to sort by, in sections. Models without a title are in a section
+    /// with an empty title.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -126,8 +126,7 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] ?? "" }
     }
 
-    /// Creates a query with a filter and the order of a property that may have no value, in sections, whose changes are
-    /// animated.
+    /// Creates a query with a filter and an optional property to sort by, in sections, whose changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
@@ -138,8 +137,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property that may have no value, in sections, whose changes are
-    /// animated. Models without a title are in a section with an empty one.
+    /// Creates a query with a filter and an optional property to sort by, in sections, whose changes are animated.
+    /// Models without a title are in a section with an empty title.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
@@ -150,7 +149,7 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] ?? "" }
     }
 
-    /// Creates a query with a filter and the order of a property that may have no value, in sections.
+    /// Creates a query with a filter and an optional property to sort by, in sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
@@ -161,8 +160,8 @@ extension Query where Result == SectionedResults<Element, String> {
         ) { $0[keyPath: sectionKeyPath] }
     }
 
-    /// Creates a query with a filter and the order of a property that may have no value, in sections. Models without a
-    /// title are in a section with an empty one.
+    /// Creates a query with a filter and an optional property to sort by, in sections. Models without a title are in a
+    /// section with an empty title.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,

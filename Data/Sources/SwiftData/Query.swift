@@ -3,7 +3,7 @@ import PortableSwiftData
 import PortableCombine
 import PortableSwiftUI
 
-/// The storage of a property with the attribute `@Query`: the models that a fetch selects, which the view shows up to date.
+/// The storage of a property with `@Query`: the models of a fetch. The view is updated when the models change.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     @StateObject private var model = QueryModel<Element>()
@@ -54,12 +54,12 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-    /// Creates a query with a description of a fetch.
+    /// Creates a query with a fetch descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.init(descriptor, transaction: Transaction(animation: animation))
     }
 
-    /// Creates a query with a description of a fetch.
+    /// Creates a query with a fetch descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.descriptor = descriptor
         self.transaction = transaction ?? Transaction()
@@ -72,7 +72,7 @@ extension Query where Result == [Element] {
     /// Creates a query for all models, whose changes are animated.
     public init(animation: Animation) { self.init(FetchDescriptor(), animation: animation) }
 
-    /// Creates a query for all models, whose changes have a transaction.
+    /// Creates a query for all models, whose changes use a transaction.
     public init(transaction: Transaction) { self.init(FetchDescriptor(), transaction: transaction) }
 
     /// Creates a query with a filter and an order.
@@ -90,7 +90,7 @@ extension Query where Result == [Element] {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
     }
 
-    /// Creates a query that is ordered by a property.
+    /// Creates a query that is sorted by a property.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
@@ -99,7 +99,7 @@ extension Query where Result == [Element] {
             filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
     }
 
-    /// Creates a query that is ordered by a property, whose changes have a transaction.
+    /// Creates a query that is sorted by a property, whose changes use a transaction.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction
@@ -108,7 +108,7 @@ extension Query where Result == [Element] {
         self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: transaction)
     }
 
-    /// Creates a query that is ordered by a property that may have no value.
+    /// Creates a query that is sorted by an optional property.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
@@ -117,7 +117,7 @@ extension Query where Result == [Element] {
             filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
     }
 
-    /// Creates a query that is ordered by a property that may have no value, whose changes have a transaction.
+    /// Creates a query that is sorted by an optional property, whose changes use a transaction.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction

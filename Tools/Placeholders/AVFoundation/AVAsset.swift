@@ -1,7 +1,7 @@
 import CoreMedia
 import UIKit
 
-/// A movie or a sound that isn't loaded: it has no duration and no tracks.
+/// A video or a sound that isn't loaded: it has no duration and no tracks.
 open class AVAsset: NSObject, @unchecked Sendable {
     public let url: URL
 
@@ -41,7 +41,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     ) async throws -> (A, B, C) { throw AVError(.unknown) }
 }
 
-/// A property that would be loaded asynchronously.
+/// A property that can be loaded asynchronously.
 public struct AVAsyncProperty<Root, Value>: Sendable {
     init() {}
 }
@@ -91,7 +91,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let jpg = AVFileType("public.jpeg")
 }
 
-/// A track of a movie. None is ever found.
+/// A track of a video. No track is ever found.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var mediaType: AVMediaType { .video }
     open var naturalSize: CGSize { .zero }
@@ -105,7 +105,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { throw AVError(.unknown) }
 }
 
-/// An item of the metadata of a movie. None is ever found.
+/// A metadata item of a video. No item is ever found.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var commonKey: AVMetadataKey? { nil }
     open var identifier: AVMetadataIdentifier? { nil }
@@ -160,7 +160,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     public init(url URL: URL, options: [String: Any]? = nil) { super.init(url: URL) }
 }
 
-/// A generator of the images of a movie. It always fails.
+/// An object that creates images from a video. It always fails.
 open class AVAssetImageGenerator: NSObject {
     public enum Result: Int, Sendable {
         case succeeded = 0
@@ -205,7 +205,7 @@ open class AVAssetImageGenerator: NSObject {
     open func cancelAllCGImageGeneration() {}
 }
 
-/// An object that would export a movie. It always fails.
+/// An object that exports a video. It always fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
 

@@ -174,7 +174,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
-/// A node that would play buffers. Completion handlers are called immediately.
+/// A node that plays buffers, without sound. Completion handlers are called immediately.
 open class AVAudioPlayerNode: AVAudioNode {
     open var volume: Float = 1
     open var rate: Float = 1

@@ -104,7 +104,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
     case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// A connection between an input and an output of a capture session. None is ever made.
+/// A connection between an input and an output of a capture session. No connection is ever established.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
     open var isEnabled = true
     open var isActive: Bool { false }
@@ -208,7 +208,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     public convenience init(format: [String: Any]?) { self.init() }
 }
 
-/// An output that would take photos. It fails.
+/// An output for taking photos, which fails.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public enum QualityPrioritization: Int, Sendable {
         case speed = 1
@@ -285,7 +285,7 @@ extension AVCaptureFileOutputRecordingDelegate {
     ) {}
 }
 
-/// A buffer of media samples. None is ever delivered.
+/// A buffer of media samples. No buffer is ever delivered.
 open class CMSampleBuffer: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
@@ -348,7 +348,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// A code that the camera read. None is ever found.
+/// A code that the camera reads. No code is ever found.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
     open var stringValue: String? { nil }
     open var corners: [CGPoint] { [] }

@@ -4,7 +4,7 @@
 @_exported import ImageIO
 @_exported import UIKit
 
-/// A movie or audio player that doesn't play.
+/// A video or audio player that doesn't play.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
@@ -137,7 +137,7 @@ open class AVQueuePlayer: AVPlayer {
     }
 }
 
-/// An object that would repeat an item.
+/// An object that repeats an item. It has no effect.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
     public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
@@ -232,7 +232,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 
-/// A layer that is black instead of showing a movie.
+/// A layer that is black instead of showing a video.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?

@@ -27,7 +27,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open func continueSpeaking() -> Bool { false }
 }
 
-/// Methods for following speech. All methods are optional.
+/// Methods for observing speech. All methods are optional.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

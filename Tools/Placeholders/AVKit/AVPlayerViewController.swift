@@ -1,7 +1,7 @@
 @_exported import AVFoundation
 @_exported import UIKit
 
-/// A view controller that is black and shows the address of its movie.
+/// A black view controller that shows the address of its video.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer? { didSet { showAddress() } }
@@ -45,7 +45,7 @@ extension AVPlayerViewControllerDelegate {
     public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
 
-/// A controller without Picture in Picture.
+/// A controller for Picture in Picture, which isn't supported.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
@@ -63,7 +63,7 @@ open class AVPictureInPictureController: NSObject {
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: AnyObject {}
 
-/// A button that would show the available AirPlay routes. It's empty.
+/// A button for the available AirPlay routes. It's empty.
 @preconcurrency @MainActor
 open class AVRoutePickerView: UIView {
     open var activeTintColor: UIColor!

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that is black and shows the address of its movie, below the overlay.
+/// A black view that shows the address of its video, below the overlay.
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let videoOverlay: VideoOverlay

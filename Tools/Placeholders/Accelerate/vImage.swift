@@ -25,7 +25,7 @@ public struct vImage_Buffer {
     }
 }
 
-/// Replaces each component by the mean of its neighbors in a box. Pixels beyond the edges are those at the edges.
+/// Replaces each component by the mean of its neighbors in a box. Beyond an edge, the pixels at the edge are repeated.
 ///
 /// - Complexity: O(*n*) in the number of pixels, regardless of the size of the box.
 @discardableResult

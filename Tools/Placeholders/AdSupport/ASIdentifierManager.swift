@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A manager whose identifier consists of zeros, as without permission to track.
+/// A manager whose identifier consists of zeros, as if permission to track were denied.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
     private static let manager = ASIdentifierManager()
 

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A manager without permission to track.
+/// A manager whose permission to track is denied.
 open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
 

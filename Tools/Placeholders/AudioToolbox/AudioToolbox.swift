@@ -19,14 +19,14 @@ public func AudioServicesCreateSystemSoundID(
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { kAudioServicesNoError }
 
-/// Calls the closure, because the sound ends immediately.
+/// Calls the closure immediately, because no sound is played.
 public func AudioServicesPlaySystemSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
     inCompletionBlock?()
 }
 
-/// Calls the closure, because the sound ends immediately.
+/// Calls the closure immediately, because no sound is played.
 public func AudioServicesPlayAlertSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {

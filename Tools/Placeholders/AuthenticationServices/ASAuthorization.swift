@@ -28,7 +28,7 @@ public struct ASAuthorizationError: Error, CustomNSError, Hashable, Sendable {
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// A successful authorization. None ever succeeds.
+/// A successful authorization. Authorization never succeeds.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -133,7 +133,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 
-/// A controller of authorization requests. They fail.
+/// A controller of authorization requests, which fail.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
     public let authorizationRequests: [ASAuthorizationRequest]
@@ -244,7 +244,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Hashable, S
     public static var canceledLogin: Code { .canceledLogin }
 }
 
-/// A session without a browser. It's canceled when it starts.
+/// A web authentication session, which is canceled when it starts.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void

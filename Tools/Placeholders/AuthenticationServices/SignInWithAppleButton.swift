@@ -61,7 +61,7 @@ extension EnvironmentValues {
     public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 
-/// A session without a browser. It's canceled.
+/// A web authentication session, which is canceled when it starts.
 public struct WebAuthenticationSession: Sendable {
     public struct BrowserSession: Hashable, Sendable {
         private let name: String
@@ -75,7 +75,7 @@ public struct WebAuthenticationSession: Sendable {
     ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 }
 
-/// A controller whose requests fail.
+/// An authorization controller whose requests fail.
 public struct AuthorizationController: Sendable {
     @MainActor
     public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {

@@ -1,6 +1,6 @@
-/// The number of bytes of data.
+/// A number of bytes.
 public typealias CC_LONG = UInt32
-/// The number of bytes of data.
+/// A number of bytes.
 public typealias CC_LONG64 = UInt64
 
 /// A function that computes a digest of data in several steps.

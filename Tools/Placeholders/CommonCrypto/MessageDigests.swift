@@ -1,11 +1,11 @@
 // MARK: MD5
 
-/// The number of bytes of an MD5 digest.
+/// The length of an MD5 digest, in bytes.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// The number of bytes that MD5 processes together.
+/// The number of bytes in a block of MD5.
 public let CC_MD5_BLOCK_BYTES: Int32 = 64
 
-/// The state of a computation of MD5.
+/// The state of an MD5 computation.
 public struct CC_MD5_CTX: Sendable {
     var function: any DigestFunction = MD5()
 
@@ -13,14 +13,14 @@ public struct CC_MD5_CTX: Sendable {
     public init() {}
 }
 
-/// Starts a computation of MD5.
+/// Starts an MD5 computation.
 @discardableResult
 public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
     c.pointee.function = MD5()
     return 1
 }
 
-/// Adds data to a computation of MD5.
+/// Adds data to an MD5 computation.
 @discardableResult
 public func CC_MD5_Update(
     _ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -29,7 +29,7 @@ public func CC_MD5_Update(
     return 1
 }
 
-/// Writes the digest of a computation of MD5 to a buffer.
+/// Writes the digest of an MD5 computation to a buffer.
 @discardableResult
 public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
     for (offset, byte) in c.pointee.function.finish().enumerated() { md[offset] = byte }
@@ -50,12 +50,12 @@ public func CC_MD5(
 
 // MARK: SHA-1
 
-/// The number of bytes of a SHA-1 digest.
+/// The length of a SHA-1 digest, in bytes.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// The number of bytes that SHA-1 processes together.
+/// The number of bytes in a block of SHA-1.
 public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 
-/// The state of a computation of SHA-1.
+/// The state of a SHA-1 computation.
 public struct CC_SHA1_CTX: Sendable {
     var function: any DigestFunction = SHA1()
 
@@ -63,14 +63,14 @@ public struct CC_SHA1_CTX: Sendable {
     public init() {}
 }
 
-/// Starts a computation of SHA-1.
+/// Starts a SHA-1 computation.
 @discardableResult
 public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
     c.pointee.function = SHA1()
     return 1
 }
 
-/// Adds data to a computation of SHA-1.
+/// Adds data to a SHA-1 computation.
 @discardableResult
 public func CC_SHA1_Update(
     _ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -79,7 +79,7 @@ public func CC_SHA1_Update(
     return 1
 }
 
-/// Writes the digest of a computation of SHA-1 to a buffer.
+/// Writes the digest of a SHA-1 computation to a buffer.
 @discardableResult
 public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
     for (offset, byte) in c.pointee.function.finish().enumerated() { md[offset] = byte }

@@ -4,7 +4,7 @@ struct SHA2<Word: SHA2Word>: DigestFunction {
     private var buffer = DigestBuffer(blockSize: Word.bitWidth * 2, hasBigEndianLength: true)
     private let length: Int
 
-    /// - Parameter length: The number of bytes of the digest.
+    /// - Parameter length: The length of the digest, in bytes.
     init(_ initial: [Word], length: Int) {
         state = initial
         self.length = length

@@ -1,18 +1,18 @@
 // MARK: SHA-224
 
-/// The number of bytes of a SHA-224 digest.
+/// The length of a SHA-224 digest, in bytes.
 public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
-/// The number of bytes that SHA-224 processes together.
+/// The number of bytes in a block of SHA-224.
 public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 
-/// Starts a computation of SHA-224.
+/// Starts a SHA-224 computation.
 @discardableResult
 public func CC_SHA224_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
     c.pointee.function = SHA2(UInt32.sha224, length: 28)
     return 1
 }
 
-/// Adds data to a computation of SHA-224.
+/// Adds data to a SHA-224 computation.
 @discardableResult
 public func CC_SHA224_Update(
     _ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -21,7 +21,7 @@ public func CC_SHA224_Update(
     return 1
 }
 
-/// Writes the digest of a computation of SHA-224 to a buffer.
+/// Writes the digest of a SHA-224 computation to a buffer.
 @discardableResult
 public func CC_SHA224_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
     for (offset, byte) in c.pointee.function.finish().enumerated() { md[offset] = byte }
@@ -42,12 +42,12 @@ public func CC_SHA224(
 
 // MARK: SHA-256
 
-/// The number of bytes of a SHA-256 digest.
+/// The length of a SHA-256 digest, in bytes.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
-/// The number of bytes that SHA-256 processes together.
+/// The number of bytes in a block of SHA-256.
 public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 
-/// The state of a computation of SHA-224 or SHA-256.
+/// The state of a SHA-224 or SHA-256 computation.
 public struct CC_SHA256_CTX: Sendable {
     var function: any DigestFunction = SHA2(UInt32.sha256, length: 32)
 
@@ -55,14 +55,14 @@ public struct CC_SHA256_CTX: Sendable {
     public init() {}
 }
 
-/// Starts a computation of SHA-256.
+/// Starts a SHA-256 computation.
 @discardableResult
 public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
     c.pointee.function = SHA2(UInt32.sha256, length: 32)
     return 1
 }
 
-/// Adds data to a computation of SHA-256.
+/// Adds data to a SHA-256 computation.
 @discardableResult
 public func CC_SHA256_Update(
     _ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -71,7 +71,7 @@ public func CC_SHA256_Update(
     return 1
 }
 
-/// Writes the digest of a computation of SHA-256 to a buffer.
+/// Writes the digest of a SHA-256 computation to a buffer.
 @discardableResult
 public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
     for (offset, byte) in c.pointee.function.finish().enumerated() { md[offset] = byte }
@@ -92,19 +92,19 @@ public func CC_SHA256(
 
 // MARK: SHA-384
 
-/// The number of bytes of a SHA-384 digest.
+/// The length of a SHA-384 digest, in bytes.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
-/// The number of bytes that SHA-384 processes together.
+/// The number of bytes in a block of SHA-384.
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 
-/// Starts a computation of SHA-384.
+/// Starts a SHA-384 computation.
 @discardableResult
 public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
     c.pointee.function = SHA2(UInt64.sha384, length: 48)
     return 1
 }
 
-/// Adds data to a computation of SHA-384.
+/// Adds data to a SHA-384 computation.
 @discardableResult
 public func CC_SHA384_Update(
     _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -113,7 +113,7 @@ public func CC_SHA384_Update(
     return 1
 }
 
-/// Writes the digest of a computation of SHA-384 to a buffer.
+/// Writes the digest of a SHA-384 computation to a buffer.
 @discardableResult
 public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
     for (offset, byte) in c.pointee.function.finish().enumerated() { md[offset] = byte }
@@ -134,12 +134,12 @@ public func CC_SHA384(
 
 // MARK: SHA-512
 
-/// The number of bytes of a SHA-512 digest.
+/// The length of a SHA-512 digest, in bytes.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
-/// The number of bytes that SHA-512 processes together.
+/// The number of bytes in a block of SHA-512.
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
-/// The state of a computation of SHA-384 or SHA-512.
+/// The state of a SHA-384 or SHA-512 computation.
 public struct CC_SHA512_CTX: Sendable {
     var function: any DigestFunction = SHA2(UInt64.sha512, length: 64)
 
@@ -147,14 +147,14 @@ public struct CC_SHA512_CTX: Sendable {
     public init() {}
 }
 
-/// Starts a computation of SHA-512.
+/// Starts a SHA-512 computation.
 @discardableResult
 public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
     c.pointee.function = SHA2(UInt64.sha512, length: 64)
     return 1
 }
 
-/// Adds data to a computation of SHA-512.
+/// Adds data to a SHA-512 computation.
 @discardableResult
 public func CC_SHA512_Update(
     _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -163,7 +163,7 @@ public func CC_SHA512_Update(
     return 1
 }
 
-/// Writes the digest of a computation of SHA-512 to a buffer.
+/// Writes the digest of a SHA-512 computation to a buffer.
 @discardableResult
 public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
     for (offset, byte) in c.pointee.function.finish().enumerated() { md[offset] = byte }

@@ -103,7 +103,7 @@ open class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Returns the text of a label: `Home` for `CNLabelHome`.
+    /// Returns the title of a label, such as `Home` for `CNLabelHome`.
     open class func localizedString(forLabel label: String) -> String {
         label.replacingOccurrences(of: "_$!<", with: "").replacingOccurrences(of: ">!$_", with: "")
     }

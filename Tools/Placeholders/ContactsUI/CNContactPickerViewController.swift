@@ -1,7 +1,7 @@
 @_exported import Contacts
 @_exported import UIKit
 
-/// A picker without contacts. Only Cancel can be tapped.
+/// A picker without contacts. The user can only tap Cancel.
 @preconcurrency @MainActor
 open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?

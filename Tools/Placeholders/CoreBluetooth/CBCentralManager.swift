@@ -62,7 +62,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
-/// Methods for following a central manager. Only the first is required.
+/// Methods for observing a central manager. Only the first method is required.
 public protocol CBCentralManagerDelegate: AnyObject {
     func centralManagerDidUpdateState(_ central: CBCentralManager)
     func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
@@ -90,7 +90,7 @@ extension CBCentralManagerDelegate {
     ) {}
 }
 
-/// A remote device. None is ever found.
+/// A remote device. No device is ever found.
 open class CBPeripheral: NSObject, @unchecked Sendable {
     public let identifier = UUID()
     open weak var delegate: (any CBPeripheralDelegate)?
@@ -109,7 +109,7 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
 }
 
-/// Methods for following a device. All methods are optional, and none is called.
+/// Methods for observing a device. All methods are optional, and none is called.
 public protocol CBPeripheralDelegate: AnyObject {
     func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)

@@ -26,7 +26,7 @@ private struct MissingHardware: CHHapticDeviceCapability {
     var supportsAudio: Bool { false }
 }
 
-/// An engine without hardware. It can't be created, as on a device without haptics.
+/// An engine for haptics, which can't be created, as on a device without haptics.
 open class CHHapticEngine: @unchecked Sendable {
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1

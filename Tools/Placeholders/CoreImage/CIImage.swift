@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// An image that filters work on. It's an image of UIKit with an extent.
+/// An image that filters process. It's a UIKit image with an extent.
 open class CIImage: NSObject, @unchecked Sendable {
     /// The pixels, or `nil` for a color that fills the plane.
     public let cgImage: CGImage?
@@ -154,6 +154,6 @@ extension UIImage {
         }
     }
 
-    /// Always `nil`, because images are stored as images of Core Graphics.
+    /// Always `nil`, because images are stored as Core Graphics images.
     public var ciImage: CIImage? { nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report of a sequence of locations. It always states that permission is denied.
+/// An update in a sequence of locations. It always reports that permission is denied.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Sendable {
         case `default`, automotiveNavigation, otherNavigation, fitness, airborne
@@ -18,7 +18,7 @@ public struct CLLocationUpdate: Sendable {
     public var accuracyLimited: Bool { false }
     public var serviceSessionRequired: Bool { false }
 
-    /// Returns a sequence with one update, which states that permission is denied.
+    /// Returns a sequence with one update, which reports that permission is denied.
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
     public struct Updates: AsyncSequence, Sendable {
@@ -38,7 +38,7 @@ public struct CLLocationUpdate: Sendable {
     }
 }
 
-/// A session that would keep location updates running in the background.
+/// A session that keeps location updates running in the background. It has no effect.
 public final class CLBackgroundActivitySession: NSObject, Sendable {
     public override init() { super.init() }
 

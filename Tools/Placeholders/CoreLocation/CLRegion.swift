@@ -70,7 +70,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     }
 }
 
-/// A beacon in range. None is ever found.
+/// A beacon in range. No beacon is ever found.
 open class CLBeacon: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let major: NSNumber = 0
@@ -83,7 +83,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// The heading of the device. None is ever measured.
+/// The heading of the device, which is never measured.
 open class CLHeading: NSObject, @unchecked Sendable {
     public let magneticHeading: CLLocationDirection = -1
     public let trueHeading: CLLocationDirection = -1
@@ -96,7 +96,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// A visit to a location. None is ever reported.
+/// A visit to a location. No visit is ever reported.
 open class CLVisit: NSObject, @unchecked Sendable {
     public let arrivalDate = Date.distantPast
     public let departureDate = Date.distantFuture

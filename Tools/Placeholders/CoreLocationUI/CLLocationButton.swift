@@ -8,7 +8,7 @@ public enum CLLocationButtonLabel: Int, Sendable {
     case shareMyCurrentLocation
 }
 
-/// A button that would share the current location. It sends its actions, and permission stays denied.
+/// A button for sharing the current location. It sends its actions, but permission remains denied.
 @preconcurrency @MainActor
 open class CLLocationButton: UIControl {
     open var icon = CLLocationButtonIcon.arrowFilled

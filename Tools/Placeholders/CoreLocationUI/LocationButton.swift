@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that would share the current location. It performs its action, and permission stays denied.
+/// A button for sharing the current location. It performs its action, but permission remains denied.
 public struct LocationButton: View {
     public struct Title: Hashable, Sendable {
         let text: String

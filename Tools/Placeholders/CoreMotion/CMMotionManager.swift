@@ -74,7 +74,7 @@ open class CMAttitude: NSObject, @unchecked Sendable {
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
-/// A measured motion. None is ever measured.
+/// A measured motion. Motion is never measured.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     public let attitude = CMAttitude()
     public let rotationRate = CMRotationRate()
@@ -96,7 +96,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// A manager without sensors. Handlers are never called.
+/// A motion manager without sensors. Its handlers are never called.
 open class CMMotionManager: NSObject, @unchecked Sendable {
     open var accelerometerUpdateInterval: TimeInterval = 0.01
     open var gyroUpdateInterval: TimeInterval = 0.01
@@ -194,7 +194,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     public let cycling = false
 }
 
-/// A manager without activities. Handlers are never called.
+/// A manager of motion activities. Its handlers are never called.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
@@ -209,7 +209,7 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     public let pressure: NSNumber = 0
 }
 
-/// An altimeter without a sensor. Handlers are never called.
+/// An altimeter without a sensor. Its handlers are never called.
 open class CMAltimeter: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 

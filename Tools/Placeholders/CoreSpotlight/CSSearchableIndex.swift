@@ -2,7 +2,7 @@
 
 /// The type of the activity that opens a found item.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key of the item's identifier in that activity.
+/// The key of the item's identifier in the activity that opens it.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
 /// The attributes of an item.

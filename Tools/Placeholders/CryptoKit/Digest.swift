@@ -3,7 +3,7 @@
 /// The result of a hash function.
 public protocol Digest: ContiguousBytes, CustomStringConvertible, Hashable, Sequence, Sendable
 where Element == UInt8 {
-    /// The number of bytes of the digest.
+    /// The length of the digest, in bytes.
     static var byteCount: Int { get }
 }
 
@@ -28,6 +28,6 @@ func isEqual<First: ContiguousBytes, Second: ContiguousBytes>(_ first: First, _ 
 }
 
 extension Digest {
-    /// Returns whether a digest has the given bytes, in a time that doesn't depend on them.
+    /// Returns whether a digest has the given bytes. The time of the comparison doesn't depend on the bytes.
     public static func == <D: DataProtocol>(lhs: Self, rhs: D) -> Bool { isEqual(lhs, Array(rhs)) }
 }

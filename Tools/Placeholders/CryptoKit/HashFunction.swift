@@ -4,16 +4,16 @@ import Foundation
 public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKit.Digest
 
-    /// The number of bytes that the function processes together.
+    /// The number of bytes in a block of the function.
     static var blockByteCount: Int { get }
 
-    /// Creates a function without data.
+    /// Creates a hash function to which data can be added.
     init()
 
     /// Adds the bytes of a buffer.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
 
-    /// Returns the digest of all data. The function can be updated after that.
+    /// Returns the digest of all added data. You can add more data afterward.
     func finalize() -> Digest
 }
 
@@ -32,7 +32,7 @@ extension HashFunction {
         return function.finalize()
     }
 
-    /// Adds data.
+    /// Adds data to the function.
     public mutating func update<D: DataProtocol>(data: D) {
         for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
     }

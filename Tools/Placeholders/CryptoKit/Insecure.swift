@@ -5,7 +5,7 @@ import Foundation
 public enum Insecure {
     /// A SHA-1 digest.
     public struct SHA1Digest: Digest {
-        /// The number of bytes of the digest.
+        /// The length of the digest, in bytes.
         public static var byteCount: Int { 20 }
         let bytes: [UInt8]
 
@@ -15,15 +15,15 @@ public enum Insecure {
         }
     }
 
-    /// The hash function SHA-1.
+    /// The SHA-1 hash function.
     public struct SHA1: HashFunction {
-        /// The number of bytes that the function processes together.
+        /// The number of bytes in a block of the function.
         public static var blockByteCount: Int { 64 }
-        /// The number of bytes of a digest.
+        /// The length of a digest, in bytes.
         public static var byteCount: Int { 20 }
         private var context = CC_SHA1_CTX()
 
-        /// Creates a function without data.
+        /// Creates a hash function to which data can be added.
         public init() { CC_SHA1_Init(&context) }
 
         /// Adds the bytes of a buffer.
@@ -31,7 +31,7 @@ public enum Insecure {
             CC_SHA1_Update(&context, bufferPointer.baseAddress, CC_LONG(bufferPointer.count))
         }
 
-        /// Returns the digest of all data. The function can be updated after that.
+        /// Returns the digest of all added data. You can add more data afterward.
         public func finalize() -> SHA1Digest {
             var copy = context
             var bytes = [UInt8](repeating: 0, count: Self.byteCount)
@@ -42,7 +42,7 @@ public enum Insecure {
 
     /// An MD5 digest.
     public struct MD5Digest: Digest {
-        /// The number of bytes of the digest.
+        /// The length of the digest, in bytes.
         public static var byteCount: Int { 16 }
         let bytes: [UInt8]
 
@@ -52,15 +52,15 @@ public enum Insecure {
         }
     }
 
-    /// The hash function MD5.
+    /// The MD5 hash function.
     public struct MD5: HashFunction {
-        /// The number of bytes that the function processes together.
+        /// The number of bytes in a block of the function.
         public static var blockByteCount: Int { 64 }
-        /// The number of bytes of a digest.
+        /// The length of a digest, in bytes.
         public static var byteCount: Int { 16 }
         private var context = CC_MD5_CTX()
 
-        /// Creates a function without data.
+        /// Creates a hash function to which data can be added.
         public init() { CC_MD5_Init(&context) }
 
         /// Adds the bytes of a buffer.
@@ -68,7 +68,7 @@ public enum Insecure {
             CC_MD5_Update(&context, bufferPointer.baseAddress, CC_LONG(bufferPointer.count))
         }
 
-        /// Returns the digest of all data. The function can be updated after that.
+        /// Returns the digest of all added data. You can add more data afterward.
         public func finalize() -> MD5Digest {
             var copy = context
             var bytes = [UInt8](repeating: 0, count: Self.byteCount)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A SHA-256 digest.
 public struct SHA256Digest: Digest {
-    /// The number of bytes of the digest.
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { 32 }
     let bytes: [UInt8]
 
@@ -13,15 +13,15 @@ public struct SHA256Digest: Digest {
     }
 }
 
-/// The hash function SHA-256.
+/// The SHA-256 hash function.
 public struct SHA256: HashFunction {
-    /// The number of bytes that the function processes together.
+    /// The number of bytes in a block of the function.
     public static var blockByteCount: Int { 64 }
-    /// The number of bytes of a digest.
+    /// The length of a digest, in bytes.
     public static var byteCount: Int { 32 }
     private var context = CC_SHA256_CTX()
 
-    /// Creates a function without data.
+    /// Creates a hash function to which data can be added.
     public init() { CC_SHA256_Init(&context) }
 
     /// Adds the bytes of a buffer.
@@ -29,7 +29,7 @@ public struct SHA256: HashFunction {
         CC_SHA256_Update(&context, bufferPointer.baseAddress, CC_LONG(bufferPointer.count))
     }
 
-    /// Returns the digest of all data. The function can be updated after that.
+    /// Returns the digest of all added data. You can add more data afterward.
     public func finalize() -> SHA256Digest {
         var copy = context
         var bytes = [UInt8](repeating: 0, count: Self.byteCount)
@@ -40,7 +40,7 @@ public struct SHA256: HashFunction {
 
 /// A SHA-384 digest.
 public struct SHA384Digest: Digest {
-    /// The number of bytes of the digest.
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { 48 }
     let bytes: [UInt8]
 
@@ -50,15 +50,15 @@ public struct SHA384Digest: Digest {
     }
 }
 
-/// The hash function SHA-384.
+/// The SHA-384 hash function.
 public struct SHA384: HashFunction {
-    /// The number of bytes that the function processes together.
+    /// The number of bytes in a block of the function.
     public static var blockByteCount: Int { 128 }
-    /// The number of bytes of a digest.
+    /// The length of a digest, in bytes.
     public static var byteCount: Int { 48 }
     private var context = CC_SHA512_CTX()
 
-    /// Creates a function without data.
+    /// Creates a hash function to which data can be added.
     public init() { CC_SHA384_Init(&context) }
 
     /// Adds the bytes of a buffer.
@@ -66,7 +66,7 @@ public struct SHA384: HashFunction {
         CC_SHA384_Update(&context, bufferPointer.baseAddress, CC_LONG(bufferPointer.count))
     }
 
-    /// Returns the digest of all data. The function can be updated after that.
+    /// Returns the digest of all added data. You can add more data afterward.
     public func finalize() -> SHA384Digest {
         var copy = context
         var bytes = [UInt8](repeating: 0, count: Self.byteCount)
@@ -77,7 +77,7 @@ public struct SHA384: HashFunction {
 
 /// A SHA-512 digest.
 public struct SHA512Digest: Digest {
-    /// The number of bytes of the digest.
+    /// The length of the digest, in bytes.
     public static var byteCount: Int { 64 }
     let bytes: [UInt8]
 
@@ -87,15 +87,15 @@ public struct SHA512Digest: Digest {
     }
 }
 
-/// The hash function SHA-512.
+/// The SHA-512 hash function.
 public struct SHA512: HashFunction {
-    /// The number of bytes that the function processes together.
+    /// The number of bytes in a block of the function.
     public static var blockByteCount: Int { 128 }
-    /// The number of bytes of a digest.
+    /// The length of a digest, in bytes.
     public static var byteCount: Int { 64 }
     private var context = CC_SHA512_CTX()
 
-    /// Creates a function without data.
+    /// Creates a hash function to which data can be added.
     public init() { CC_SHA512_Init(&context) }
 
     /// Adds the bytes of a buffer.
@@ -103,7 +103,7 @@ public struct SHA512: HashFunction {
         CC_SHA512_Update(&context, bufferPointer.baseAddress, CC_LONG(bufferPointer.count))
     }
 
-    /// Returns the digest of all data. The function can be updated after that.
+    /// Returns the digest of all added data. You can add more data afterward.
     public func finalize() -> SHA512Digest {
         var copy = context
         var bytes = [UInt8](repeating: 0, count: Self.byteCount)

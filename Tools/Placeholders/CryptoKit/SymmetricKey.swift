@@ -12,7 +12,7 @@ public struct SymmetricKeySize: Sendable {
     /// A key of 256 bits.
     public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 
-    /// Creates a size of a number of bits, which must be positive and a multiple of 8.
+    /// Creates a size in bits. The number must be positive and a multiple of 8.
     public init(bitCount: Int) {
         precondition(bitCount > 0 && bitCount % 8 == 0)
         self.bitCount = bitCount
@@ -42,6 +42,6 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
         try bytes.withUnsafeBytes(body)
     }
 
-    /// Returns whether two keys are the same, in a time that doesn't depend on them.
+    /// Returns whether two keys are equal. The time of the comparison doesn't depend on their bytes.
     public static func == (lhs: SymmetricKey, rhs: SymmetricKey) -> Bool { isEqual(lhs.bytes, rhs.bytes) }
 }

@@ -3,7 +3,7 @@
 
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 
-/// A view controller that shows the title of its event. Only Cancel can be tapped.
+/// A view controller that shows the title of its event. The user can only tap Cancel.
 @preconcurrency @MainActor
 open class EKEventEditViewController: UINavigationController {
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that a model would generate. There's none here, except for texts that an app creates.
+/// Content that a model generates. On Linux, an app can only create it from text.
 public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStringConvertible {
     private let text: String
     public var id: GenerationID?
@@ -61,7 +61,7 @@ extension String: Generable {
     public var generatedContent: GeneratedContent { GeneratedContent(text: self) }
 }
 
-/// A tool that a model could call.
+/// A tool that a model can call. No model calls it.
 public protocol Tool<Arguments, Output>: Sendable {
     associatedtype Output: PromptRepresentable
     associatedtype Arguments: ConvertibleFromGeneratedContent

@@ -72,7 +72,7 @@ public final class LanguageModelSession: @unchecked Sendable {
 
     // MARK: Streams
 
-    /// The parts of a response. The first one fails.
+    /// The parts of a response. Requesting the first part fails.
     public struct ResponseStream<Content: Generable>: AsyncSequence {
         public struct Snapshot {
             public let content: Content.PartiallyGenerated

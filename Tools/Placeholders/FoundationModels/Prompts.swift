@@ -1,6 +1,6 @@
 import Foundation
 
-/// A prompt, which is a text here.
+/// A prompt, which is stored as text.
 public struct Prompt: Sendable, PromptRepresentable {
     let text: String
 
@@ -15,7 +15,7 @@ public protocol PromptRepresentable {
     @PromptBuilder var promptRepresentation: Prompt { get }
 }
 
-/// The instructions of a session, which are a text here.
+/// The instructions of a session, which are stored as text.
 public struct Instructions: Sendable, InstructionsRepresentable {
     let text: String
 

@@ -46,7 +46,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     }
 }
 
-/// A leaderboard. None is ever loaded, and scores can't be submitted.
+/// A leaderboard. Leaderboards are never loaded, and scores can't be submitted.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }
     public enum TimeScope: Int, Sendable { case today, week, allTime }

@@ -9,8 +9,8 @@ public protocol GKRandom {
     func nextBool() -> Bool
 }
 
-/// A source of random numbers and orders that uses the system's generator, or numbers that follow from a seed. A device
-/// has other numbers for the same seed.
+/// A source of random numbers and shuffled arrays, which uses the system's generator or a seed. On Apple's systems, the
+/// same seed gives different numbers.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     private var generator: any RandomNumberGenerator
 
@@ -74,7 +74,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
     }
 }
 
-/// Numbers from `lowestValue` to `highestValue`.
+/// A distribution of numbers from `lowestValue` to `highestValue`.
 open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     public let lowestValue: Int
     public let highestValue: Int
@@ -106,7 +106,7 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     open func nextBool() -> Bool { nextUniform() > 0.5 }
 }
 
-/// Numbers that are used once each before one is repeated.
+/// A distribution that returns each number once before it repeats a number.
 open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
     private var remaining: [Int] = []
 
@@ -116,7 +116,7 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
     }
 }
 
-/// Numbers of which those in the middle are the most frequent.
+/// A distribution in which numbers near the middle are the most frequent.
 open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
     open override func nextInt() -> Int {
         let sum = (0..<6).reduce(0) { sum, _ in sum + source.nextInt(upperBound: numberOfPossibleOutcomes) }

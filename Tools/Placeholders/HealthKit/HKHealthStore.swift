@@ -238,7 +238,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
 }
 
-/// Statistics of samples. None is ever calculated.
+/// Statistics of samples. They're never calculated.
 open class HKStatistics: NSObject, @unchecked Sendable {
     open var startDate: Date { .distantPast }
     open var endDate: Date { .distantPast }

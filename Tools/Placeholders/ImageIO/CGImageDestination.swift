@@ -5,7 +5,7 @@ public typealias CFIndex = Int
 
 public func CFDataCreateMutable(_ allocator: CFTypeRef?, _ capacity: CFIndex) -> CFMutableData? { NSMutableData() }
 
-/// A file with one image, in PNG or JPEG.
+/// A PNG or JPEG file to which one image can be written.
 public final class CGImageDestination {
     fileprivate let write: (Data) -> Bool
     fileprivate let type: String

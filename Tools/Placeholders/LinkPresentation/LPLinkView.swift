@@ -13,7 +13,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 }
 
-/// A provider without a network. It always fails.
+/// A provider of metadata, whose requests always fail.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open var shouldFetchSubresources = true
     open var timeout: TimeInterval = 30

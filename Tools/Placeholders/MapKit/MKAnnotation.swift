@@ -130,7 +130,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
 }
 
-/// An object that would draw an overlay. Overlays aren't drawn.
+/// An object for drawing an overlay. Overlays aren't drawn.
 open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1

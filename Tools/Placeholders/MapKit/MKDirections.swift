@@ -13,7 +13,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// Directions without a network. They always fail.
+/// A request for directions, which always fails.
 open class MKDirections: NSObject {
     open class Request: NSObject, @unchecked Sendable {
         open var source: MKMapItem?
@@ -60,7 +60,7 @@ open class MKDirections: NSObject {
     open func cancel() {}
 }
 
-/// A route between two places. None is ever found.
+/// A route between two places. No route is ever found.
 open class MKRoute: NSObject, @unchecked Sendable {
     open class Step: NSObject, @unchecked Sendable {
         public let instructions = ""
@@ -83,7 +83,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// A snapshotter without a network. It always fails.
+/// An object that creates images of a map. Its requests always fail.
 open class MKMapSnapshotter: NSObject {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()
@@ -121,12 +121,12 @@ open class MKMapSnapshotter: NSObject {
     open func cancel() {}
 }
 
-/// A scene of Look Around. None is ever found.
+/// A Look Around scene. No scene is ever found.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// A request for a scene of Look Around. It finds none.
+/// A request for a Look Around scene, which finds no scene.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     open var isLoading: Bool { false }
     open var isCancelled: Bool { false }

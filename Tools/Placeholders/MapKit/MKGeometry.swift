@@ -24,7 +24,7 @@ public struct MKCoordinateRegion: Sendable {
 
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-    /// Creates the region that surrounds a rectangle of the map.
+    /// Creates the region that contains a rectangle of the map.
     public init(_ rect: MKMapRect) {
         let (start, end) = (rect.origin.coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate)
         self.init(

@@ -92,7 +92,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// A search without a network. It always fails.
+/// A search for places, which always fails.
 open class MKLocalSearch: NSObject {
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
@@ -160,7 +160,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// A completer without a network. It fails for each query fragment.
+/// An object that completes search queries. It fails for each query.
 open class MKLocalSearchCompleter: NSObject {
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt

@@ -35,7 +35,7 @@ open class MKMapView: UIView {
         get { region.center }
         set { region.center = newValue }
     }
-    /// The rectangle of the map that surrounds the region.
+    /// The rectangle of the map that contains the region.
     open var visibleMapRect: MKMapRect {
         get {
             let (center, span) = (region.center, region.span)
@@ -255,7 +255,7 @@ extension MKMapViewDelegate {
     ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 }
 
-/// A button that would follow the user. It does nothing.
+/// A button for tracking the user's location. It has no effect.
 @preconcurrency @MainActor
 open class MKUserTrackingButton: UIView {
     open weak var mapView: MKMapView?

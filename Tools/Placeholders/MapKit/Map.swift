@@ -27,7 +27,7 @@ public struct Map<Content: View>: View {
     }
 }
 
-/// The items of a map, below each other.
+/// The items of a map, in a column.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
     private let content: Content
 

@@ -44,7 +44,7 @@ public struct MapZoomStepper: View {
     public var body: some View { EmptyView() }
 }
 
-/// A preview of Look Around, drawn as a label.
+/// A Look Around preview, drawn as a label.
 public struct LookAroundPreview: View {
     private init() {}
 
@@ -89,7 +89,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// A feature of a map. None can be selected.
+/// A feature of a map. Features can't be selected.
 public struct MapFeature: Hashable, Sendable {
     public let title: String?
 

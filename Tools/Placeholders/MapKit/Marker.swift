@@ -90,7 +90,7 @@ extension Annotation where Label == Text {
     ) { self.init(Text(title), content()) }
 }
 
-/// The user's location, which is never known, so that nothing is drawn.
+/// The user's location. It's never known, so nothing is drawn.
 public struct UserAnnotation: MapContent {
     public init() {}
 

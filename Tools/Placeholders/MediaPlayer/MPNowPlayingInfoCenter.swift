@@ -27,7 +27,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 
-/// The information about the playing item. The values are kept, and no screen shows them.
+/// The information about the item that is playing. The values are stored, but not displayed.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let center = MPNowPlayingInfoCenter()
 

@@ -22,7 +22,7 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
     open var interval: TimeInterval { 0 }
 }
 
-/// A command of a remote control. The device has none, so handlers aren't called.
+/// A command of a remote control. Its handlers are never called.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
 

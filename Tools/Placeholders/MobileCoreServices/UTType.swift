@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A string of Core Foundation.
+/// A Core Foundation string.
 public typealias CFString = String
 
 /// The class of tags that are extensions of file names.
@@ -9,7 +9,7 @@ public let kUTTagClassFilenameExtension = "public.filename-extension"
 /// The class of tags that are MIME types.
 public let kUTTagClassMIMEType = "public.mime-type"
 
-/// A string that a function of Core Foundation returns.
+/// A string that a Core Foundation function returns.
 public struct UnmanagedString: Sendable {
     fileprivate let value: String
 

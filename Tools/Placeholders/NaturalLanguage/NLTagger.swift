@@ -152,7 +152,7 @@ open class NLTagger: NSObject {
     ) -> [(NLTag?, Range<String.Index>)] { [] }
 }
 
-/// An embedding, which isn't available for any language.
+/// A word embedding. No language has one.
 open class NLEmbedding: NSObject {
     override init() { super.init() }
 

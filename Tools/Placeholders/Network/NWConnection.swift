@@ -8,11 +8,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public enum State: Equatable, Sendable {
         /// The connection hasn't started.
         case setup
-        /// The connection waits for a path.
+        /// The connection is waiting for a path.
         case waiting(NWError)
-        /// The connection is being made.
+        /// The connection is being established.
         case preparing
-        /// The connection can send and receive.
+        /// The connection can send and receive data.
         case ready
         /// The connection failed.
         case failed(NWError)
@@ -24,7 +24,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public final class ContentContext: Sendable {
         /// The identifier of the context.
         public let identifier: String
-        /// A Boolean value that indicates whether the content is the last one.
+        /// A Boolean value that indicates whether this is the final content.
         public let isFinal: Bool
 
         /// The context of messages.
@@ -45,7 +45,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public enum SendCompletion: Sendable {
         /// The connection calls a closure.
         case contentProcessed(@Sendable (NWError?) -> Void)
-        /// The connection doesn't report it.
+        /// The connection doesn't report that it processed the content.
         case idempotent
     }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An end of a connection.
+/// An endpoint of a connection.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     /// A host and a port.
     case hostPort(host: Host, port: Port)
-    /// A service of Bonjour.
+    /// A Bonjour service.
     case service(name: String, type: String, domain: String, interface: NWInterface?)
     /// A path of a Unix domain socket.
     case unix(path: String)
@@ -13,7 +13,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
 
     /// The name or the address of a host.
     ///
-    /// Differs from Network: addresses are names, too.
+    /// Differs from Network: addresses are stored as names.
     public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
         /// A name, with the interface to use.
         case name(String, NWInterface?)

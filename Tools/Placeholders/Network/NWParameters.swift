@@ -4,17 +4,17 @@ import Foundation
 open class NWParameters: @unchecked Sendable {
     /// The kind of service of a connection.
     public enum ServiceClass: Sendable {
-        /// The default.
+        /// The default class of service.
         case bestEffort
-        /// Work that the user doesn't wait for.
+        /// Work that the user isn't waiting for.
         case background
-        /// Video with which the user interacts.
+        /// Interactive video.
         case interactiveVideo
-        /// Speech with which the user interacts.
+        /// Interactive voice.
         case interactiveVoice
-        /// Work that needs quick answers.
+        /// Data that needs a quick response.
         case responsiveData
-        /// Messages that establish calls.
+        /// Signaling for calls.
         case signaling
     }
 
@@ -46,11 +46,11 @@ open class NWParameters: @unchecked Sendable {
 
 /// An error of a connection.
 public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible {
-    /// An error of the system.
+    /// A POSIX error.
     case posix(POSIXErrorCode)
-    /// An error of DNS.
+    /// A DNS error.
     case dns(Int32)
-    /// An error of TLS.
+    /// A TLS error.
     case tls(Int32)
 
     /// The case with its code.

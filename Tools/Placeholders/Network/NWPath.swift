@@ -8,13 +8,13 @@ public struct NWPath: Equatable, Sendable {
         case satisfied
         /// The path can't be used.
         case unsatisfied
-        /// The path can be used after a connection is made.
+        /// The path can be used after a connection is established.
         case requiresConnection
     }
 
     /// The reason why a path can't be used.
     public enum UnsatisfiedReason: Sendable {
-        /// There's no reason.
+        /// No reason is available.
         case notAvailable
         /// The user turned cellular data off.
         case cellularDenied
@@ -40,7 +40,7 @@ public struct NWPath: Equatable, Sendable {
     public var supportsIPv4: Bool { status == .satisfied }
     /// A Boolean value that indicates whether the path supports IPv6.
     public var supportsIPv6: Bool { status == .satisfied }
-    /// A Boolean value that indicates whether the path has a server for DNS.
+    /// A Boolean value that indicates whether the path has a DNS server.
     public var supportsDNS: Bool { status == .satisfied }
     /// The gateways of the path.
     public var gateways: [NWEndpoint] { [] }

@@ -2,15 +2,15 @@ import Foundation
 
 /// An observer of the network.
 ///
-/// Differs from Network: the network is always reachable with Wi-Fi, whatever the machine's state is. A monitor for another
-/// kind of interface reports a path that can't be used.
+/// Differs from Network: the network is always reachable over Wi-Fi, regardless of the machine's state. A monitor for
+/// another kind of interface reports a path that can't be used.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var handler: (@Sendable (NWPath) -> Void)?
     private var startedQueue: DispatchQueue?
     private var isCanceled = false
 
-    /// The path at this time.
+    /// The current path.
     public let currentPath: NWPath
 
     /// The queue on which the monitor calls its handler.

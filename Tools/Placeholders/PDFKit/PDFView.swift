@@ -219,7 +219,7 @@ open class PDFView: UIView {
 @preconcurrency @MainActor
 public protocol PDFViewDelegate: AnyObject {}
 
-/// A view that would show the thumbnails of a document. It's empty.
+/// A view for the thumbnails of a document. It's empty.
 @preconcurrency @MainActor
 open class PDFThumbnailView: UIView {
     open weak var pdfView: PDFView?

@@ -22,7 +22,7 @@ public struct PKDrawing: Equatable, Hashable, Codable, Sendable {
     public mutating func append(_ drawing: PKDrawing) {}
 }
 
-/// A stroke of a drawing. None is ever drawn.
+/// A stroke of a drawing. The user can't draw strokes.
 public struct PKStroke: Sendable {
     public var ink: PKInk
 }
@@ -74,7 +74,7 @@ public struct PKLassoTool: PKTool, Equatable, Sendable {
 
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// A canvas that can't be drawn on. It shows a label.
+/// A canvas that the user can't draw on. It shows a label.
 @preconcurrency @MainActor
 open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing() {
@@ -112,7 +112,7 @@ open class PKCanvasView: UIScrollView {
     }
 }
 
-/// Methods for following a canvas. All methods are optional.
+/// Methods for observing a canvas. All methods are optional.
 @preconcurrency @MainActor
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)

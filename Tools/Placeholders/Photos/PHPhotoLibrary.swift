@@ -126,7 +126,7 @@ open class PHImageRequestOptions: NSObject {
 public typealias PHImageRequestID = Int32
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// A manager that has no images.
+/// An image manager without images.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let manager = PHImageManager()
 
@@ -148,7 +148,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open func stopCachingImagesForAllAssets() {}
 }
 
-/// A Live Photo. None can be created.
+/// A Live Photo. Live Photos can't be created.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
     open var size: CGSize { .zero }
 

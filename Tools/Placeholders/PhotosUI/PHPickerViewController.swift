@@ -51,7 +51,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// A picker for a library without photos. Only Cancel can be tapped.
+/// A picker for a library without photos. The user can only tap Cancel.
 open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -88,7 +88,7 @@ open class PHPickerViewController: UIViewController {
     }
 }
 
-/// A view of a Live Photo. It's empty.
+/// A view for a Live Photo. It's empty.
 open class PHLivePhotoView: UIView {
     open var livePhoto: PHLivePhoto?
     open var isMuted = false

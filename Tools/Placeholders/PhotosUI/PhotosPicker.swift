@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A photo that someone picked. There are none.
+/// A photo that the user picked. The library has no photos to pick.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let name: String

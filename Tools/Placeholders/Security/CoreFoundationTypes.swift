@@ -1,22 +1,22 @@
 import Foundation
 
-/// A status code of a function of Core Services; ``errSecSuccess`` for success.
+/// A status code that a Core Services function returns, such as ``errSecSuccess``.
 public typealias OSStatus = Int32
 /// The status code for success.
 public let noErr: OSStatus = 0
-/// A string of Core Foundation.
+/// A Core Foundation string.
 public typealias CFString = String
-/// A dictionary of Core Foundation.
+/// The dictionary type of Core Foundation.
 public typealias CFDictionary = [AnyHashable: Any]
-/// An array of Core Foundation.
+/// The array type of Core Foundation.
 public typealias CFArray = [Any]
-/// Bytes of Core Foundation.
+/// The data type of Core Foundation.
 public typealias CFData = Data
-/// An error of Core Foundation.
+/// The error type of Core Foundation.
 public typealias CFError = NSError
-/// Any object of Core Foundation.
+/// The type of any Core Foundation object.
 public typealias CFTypeRef = AnyObject
-/// A Boolean value of Core Foundation.
+/// The Boolean type of Core Foundation.
 public typealias CFBoolean = NSNumber
 
 /// The Boolean value `true` of Core Foundation.

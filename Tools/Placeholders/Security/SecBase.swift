@@ -1,6 +1,6 @@
 import Foundation
 
-/// The status for success.
+/// The status of success.
 public let errSecSuccess: OSStatus = 0
 /// The status of a function that isn't implemented.
 public let errSecUnimplemented: OSStatus = -4
@@ -51,8 +51,8 @@ private let messages: [OSStatus: String] = [
 
 /// Returns a description of a status.
 ///
-/// Differs from Security: the descriptions are in English, and codes without a constant in this module have none but
-/// their number.
+/// Differs from Security: the descriptions are in English, and the description of a code without a constant in this
+/// module is only its number.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     messages[status] ?? "OSStatus \(status)"
 }

@@ -9,7 +9,7 @@ import Foundation
 /// authentication.
 ///
 /// - Parameters:
-///   - attributes: The class, the attributes, and the data of the item, and what to return of it.
+///   - attributes: The class, the attributes, and the data of the item, and the parts to return.
 ///   - result: The requested parts of the item on return.
 /// - Returns: ``errSecDuplicateItem`` if the keychain contains an item with the same primary key.
 @discardableResult
@@ -28,7 +28,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 
 /// Finds items in the keychain.
 /// - Parameters:
-///   - query: The class and the attributes of the items, the limit of results, and what to return of them.
+///   - query: The class and the attributes of the items, the limit of results, and the parts to return.
 ///   - result: The requested parts on return: a value for a limit of one, or an array.
 /// - Returns: ``errSecItemNotFound`` if no item matches.
 @discardableResult

@@ -17,44 +17,44 @@ public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 
 // MARK: Protocols
 
-/// The protocol FTP.
+/// The FTP protocol.
 public let kSecAttrProtocolFTP: CFString = "ftp "
-/// The protocol FTPS.
+/// The FTPS protocol.
 public let kSecAttrProtocolFTPS: CFString = "ftps"
-/// The protocol HTTP.
+/// The HTTP protocol.
 public let kSecAttrProtocolHTTP: CFString = "http"
-/// The protocol HTTPS.
+/// The HTTPS protocol.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
-/// The protocol IMAP.
+/// The IMAP protocol.
 public let kSecAttrProtocolIMAP: CFString = "imap"
-/// The protocol IMAPS.
+/// The IMAPS protocol.
 public let kSecAttrProtocolIMAPS: CFString = "imps"
-/// The protocol IRC.
+/// The IRC protocol.
 public let kSecAttrProtocolIRC: CFString = "irc "
-/// The protocol LDAP.
+/// The LDAP protocol.
 public let kSecAttrProtocolLDAP: CFString = "ldap"
-/// The protocol POP3.
+/// The POP3 protocol.
 public let kSecAttrProtocolPOP3: CFString = "pop3"
-/// The protocol SMB.
+/// The SMB protocol.
 public let kSecAttrProtocolSMB: CFString = "smb "
-/// The protocol SMTP.
+/// The SMTP protocol.
 public let kSecAttrProtocolSMTP: CFString = "smtp"
-/// The protocol SOCKS.
+/// The SOCKS protocol.
 public let kSecAttrProtocolSOCKS: CFString = "sox "
-/// The protocol SSH.
+/// The SSH protocol.
 public let kSecAttrProtocolSSH: CFString = "ssh "
-/// The protocol Telnet.
+/// The Telnet protocol.
 public let kSecAttrProtocolTelnet: CFString = "teln"
 
 // MARK: Types of authentication
 
 /// The default authentication.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
-/// Basic authentication of HTTP.
+/// HTTP basic authentication.
 public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
-/// Digest authentication of HTTP.
+/// HTTP digest authentication.
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
-/// A form of a website.
+/// Authentication with an HTML form.
 public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
 /// Windows NT LAN Manager authentication.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
@@ -77,7 +77,7 @@ public let kSecAttrKeyTypeRSA: CFString = "42"
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
 /// The key of the size of a cryptographic key.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// The key of whether a cryptographic key is stored.
+/// The key of a Boolean value that indicates whether a cryptographic key is stored.
 public let kSecAttrIsPermanent: CFString = "perm"
 /// The key of the class of a cryptographic key.
 public let kSecAttrKeyClass: CFString = "kcls"

@@ -1,12 +1,12 @@
 // MARK: Attributes of all passwords
 
-/// The key of when an item is accessible.
+/// The key of the condition under which an item is accessible.
 public let kSecAttrAccessible: CFString = "pdmn"
 /// The key of the access control of an item.
 public let kSecAttrAccessControl: CFString = "accc"
 /// The key of the group of apps that share an item.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// The key of whether an item is synchronized between devices.
+/// The key of a Boolean value that indicates whether an item is synchronized between devices.
 public let kSecAttrSynchronizable: CFString = "sync"
 /// The value that matches synchronized items and others.
 public let kSecAttrSynchronizableAny: CFString = "syna"
@@ -26,16 +26,16 @@ public let kSecAttrType: CFString = "type"
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The key of the date at which an item last changed.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// The key of whether an item is hidden.
+/// The key of a Boolean value that indicates whether an item is hidden.
 public let kSecAttrIsInvisible: CFString = "invi"
-/// The key of whether an item has no valid password.
+/// The key of a Boolean value that indicates whether an item has no valid password.
 public let kSecAttrIsNegative: CFString = "nega"
 
 // MARK: Attributes of generic passwords
 
 /// The key of the service of a password.
 public let kSecAttrService: CFString = "svce"
-/// The key of data that an app defines.
+/// The key of a generic attribute, with data that the app defines.
 public let kSecAttrGeneric: CFString = "gena"
 
 // MARK: Attributes of Internet passwords
@@ -46,7 +46,7 @@ public let kSecAttrServer: CFString = "srvr"
 public let kSecAttrSecurityDomain: CFString = "sdmn"
 /// The key of the protocol of a password.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// The key of how the server authenticates.
+/// The key of the authentication type of a server.
 public let kSecAttrAuthenticationType: CFString = "atyp"
 /// The key of the port of a server.
 public let kSecAttrPort: CFString = "port"

@@ -2,9 +2,9 @@
 
 /// The key of the class of an item.
 public let kSecClass: CFString = "class"
-/// The class of passwords of an app.
+/// The class of an app's passwords.
 public let kSecClassGenericPassword: CFString = "genp"
-/// The class of passwords of servers.
+/// The class of passwords for servers.
 public let kSecClassInternetPassword: CFString = "inet"
 /// The class of certificates, which this keychain doesn't store.
 public let kSecClassCertificate: CFString = "cert"
@@ -47,15 +47,15 @@ public let kSecMatchItemList: CFString = "m_ItemList"
 
 /// The key of a text that explains the authentication.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// The key of a context of Local Authentication.
+/// The key of a Local Authentication context.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// The key of whether the user can be asked.
+/// The key of a Boolean value that indicates whether the user can be asked.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// The value that allows asking the user.
+/// The value that allows authentication by the user.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
-/// The value that fails instead of asking the user.
+/// The value that makes a request fail instead of authenticating the user.
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// The value that skips items which need the user.
+/// The value that skips items that require authentication.
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 /// The key that selects the keychain of iOS on a Mac.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"

@@ -9,16 +9,16 @@ public final class SecCertificate: Sendable {
     init(_ data: Data) { self.data = data }
 }
 
-/// Rules for the evaluation of certificates.
+/// A policy for evaluating certificates.
 public final class SecPolicy: Sendable {}
 
-/// A public or private key. This module creates none.
+/// A public or private key. This module can't create keys.
 public final class SecKey: Sendable {}
 
-/// Rules for the access to an item of the keychain.
+/// Access control for an item of the keychain.
 public final class SecAccessControl: Sendable {}
 
-/// Certificates and the policies to evaluate them.
+/// An object that evaluates certificates with policies.
 ///
 /// Differs from Security: no certificate is trusted.
 public final class SecTrust: Sendable {
@@ -52,20 +52,20 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let or = Self(rawValue: 1 << 14)
     /// Access with all of the conditions.
     public static let and = Self(rawValue: 1 << 15)
-    /// Use of a private key for signing.
+    /// The private key can be used for signing.
     public static let privateKeyUsage = Self(rawValue: 1 << 30)
 }
 
-/// Options of Core Foundation.
+/// The type of options of Core Foundation.
 public typealias CFOptionFlags = UInt
 
-/// Returns access control with conditions, which the keychain ignores.
+/// Returns access control with the given conditions, which the keychain ignores.
 public func SecAccessControlCreateWithFlags(
     _ allocator: AnyObject?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl() }
 
-/// Returns access control with conditions, which the keychain ignores.
+/// Returns access control with the given conditions, which the keychain ignores.
 public func SecAccessControlCreateWithFlags(
     _ allocator: AnyObject?, _ protection: CFString, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -79,7 +79,7 @@ public func SecCertificateCreateWithData(_ allocator: AnyObject?, _ data: CFData
 /// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 
-/// Returns no key, because certificates aren't parsed.
+/// Returns `nil`, because certificates aren't parsed.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 
 /// Returns the policy for certificates of servers or clients.
@@ -88,7 +88,7 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
 /// Returns the default policy.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 
-/// Returns a policy for revoked certificates.
+/// Returns a policy for checking whether certificates are revoked.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy() }
 
 /// Creates an object that evaluates certificates.
@@ -135,5 +135,5 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCe
 /// Returns all certificates.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
 
-/// Returns no key, because certificates aren't parsed.
+/// Returns `nil`, because certificates aren't parsed.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLProtectionSpace {
-    /// The certificates of the server. They're always `nil`, because Foundation evaluates them before.
+    /// The certificates of the server. It's always `nil`, because Foundation has already evaluated the certificates.
     public var serverTrust: SecTrust? { nil }
 }
 

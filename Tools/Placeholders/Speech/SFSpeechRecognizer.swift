@@ -39,7 +39,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     }
 }
 
-/// Methods for following the availability of a recognizer. All methods are optional.
+/// Methods for observing the availability of a recognizer. All methods are optional.
 public protocol SFSpeechRecognizerDelegate: AnyObject {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
@@ -85,7 +85,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// A transcription of speech. Nothing is ever transcribed.
+/// A transcription of speech. Speech is never transcribed.
 open class SFTranscription: NSObject, @unchecked Sendable {
     open var formattedString: String { "" }
     open var segments: [SFTranscriptionSegment] { [] }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A source of particles, as values. No particles are drawn.
+/// A source of particles. It stores its values, but draws no particles.
 open class SKEmitterNode: SKNode {
     open var particleTexture: SKTexture?
     open var particleBlendMode = SKBlendMode.alpha

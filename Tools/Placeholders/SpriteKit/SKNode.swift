@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// A node of a scene, as a value: it isn't drawn, and actions have no effect.
+/// A node of a scene. It stores its values, but isn't drawn, and actions have no effect.
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
     open var position = CGPoint.zero
@@ -75,7 +75,7 @@ open class SKNode: UIResponder {
     open func removeAllActions() {}
 }
 
-/// A scene, as a value: its nodes aren't drawn, and no time passes.
+/// A scene. It stores its nodes, but they aren't drawn or updated.
 open class SKScene: SKNode {
     open var size: CGSize
     open var scaleMode = SKSceneScaleMode.fill
@@ -248,7 +248,7 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// A contact of two bodies. None is ever reported.
+/// A contact between two bodies. Contacts are never reported.
 open class SKPhysicsContact: NSObject, @unchecked Sendable {
     public let bodyA = SKPhysicsBody()
     public let bodyB = SKPhysicsBody()
@@ -257,7 +257,7 @@ open class SKPhysicsContact: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// Methods for following contacts. All methods are optional, and none is called.
+/// Methods for responding to contacts. All methods are optional, and none is called.
 public protocol SKPhysicsContactDelegate: AnyObject {
     func didBegin(_ contact: SKPhysicsContact)
     func didEnd(_ contact: SKPhysicsContact)

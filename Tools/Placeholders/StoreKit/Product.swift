@@ -37,7 +37,7 @@ public enum StoreKitError: Error, Sendable {
     case unsupported
 }
 
-/// A product of the App Store. No product is ever found.
+/// A product in the App Store. No product is ever found.
 public struct Product: Identifiable, Hashable, Sendable {
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -171,7 +171,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A purchase of the user. There are none.
+/// A purchase. There are no purchases.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
     public enum RevocationReason: Hashable, Sendable { case developerIssue, other }

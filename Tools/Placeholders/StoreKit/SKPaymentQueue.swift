@@ -16,7 +16,7 @@ public struct SKError: Error, CustomNSError, Hashable, Sendable {
     public static var paymentCancelled: Code { .paymentCancelled }
 }
 
-/// A product of the App Store. No product is ever found.
+/// A product in the App Store. No product is ever found.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var productIdentifier: String { "" }
     open var localizedTitle: String { "" }
@@ -34,7 +34,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// Methods for following a request. All methods are optional.
+/// Methods for observing a request. All methods are optional.
 public protocol SKRequestDelegate: AnyObject {
     func requestDidFinish(_ request: SKRequest)
     func request(_ request: SKRequest, didFailWithError error: any Error)
@@ -49,7 +49,7 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// A request for products. It fails.
+/// A request for products, which fails.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     public init(productIdentifiers: Set<String>) { super.init() }
 }

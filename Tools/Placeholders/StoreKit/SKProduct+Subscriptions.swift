@@ -49,7 +49,7 @@ extension SKPaymentQueueDelegate {
 }
 
 extension SKPaymentQueue {
-    /// The delegate isn't kept, because the queue doesn't call it.
+    /// The delegate of the queue. It isn't stored, because the queue doesn't call it.
     public var delegate: (any SKPaymentQueueDelegate)? {
         get { nil }
         set {}

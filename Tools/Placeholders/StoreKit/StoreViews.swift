@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An action that would request a review. It does nothing.
+/// An action that requests a review. It has no effect.
 @MainActor
 public struct RequestReviewAction: Sendable {
     nonisolated init() {}
@@ -13,7 +13,7 @@ extension EnvironmentValues {
     public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// An action that would purchase a product. It throws an error.
+/// An action that purchases a product. It always throws an error.
 @MainActor
 public struct PurchaseAction: Sendable {
     nonisolated init() {}

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A string of Core Foundation.
+/// A Core Foundation string.
 public typealias CFString = String
 
 extension Unmanaged<NSString> {

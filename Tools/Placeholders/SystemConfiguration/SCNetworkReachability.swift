@@ -1,12 +1,12 @@
 @_exported import Foundation
 @_exported import Glibc
 
-/// A host or an address whose reachability an app asks for.
+/// A host or an address whose reachability an app requests.
 public final class SCNetworkReachability: Sendable {}
 
 /// A value that indicates how a host can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
-    /// The properties as bits.
+    /// The flags as bits.
     public let rawValue: UInt32
 
     /// Creates flags from bits.
@@ -16,13 +16,13 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let transientConnection = Self(rawValue: 1 << 0)
     /// The host can be reached.
     public static let reachable = Self(rawValue: 1 << 1)
-    /// A connection must be made first.
+    /// A connection must be established first.
     public static let connectionRequired = Self(rawValue: 1 << 2)
-    /// Traffic makes the connection.
+    /// Network traffic establishes the connection.
     public static let connectionOnTraffic = Self(rawValue: 1 << 3)
-    /// The user must help to make the connection.
+    /// The user must take an action to establish the connection.
     public static let interventionRequired = Self(rawValue: 1 << 4)
-    /// The programming interface for sockets makes the connection.
+    /// The connection is established on demand by `CFSocketStream`.
     public static let connectionOnDemand = Self(rawValue: 1 << 5)
     /// The address is an address of the device.
     public static let isLocalAddress = Self(rawValue: 1 << 16)
@@ -30,11 +30,11 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let isDirect = Self(rawValue: 1 << 17)
     /// The connection is cellular.
     public static let isWWAN = Self(rawValue: 1 << 18)
-    /// Traffic makes the connection.
+    /// Network traffic establishes the connection.
     public static let connectionAutomatic: Self = .connectionOnTraffic
 }
 
-/// The older names of the flags.
+/// An older name of the flag.
 public let kSCNetworkFlagsTransientConnection = SCNetworkReachabilityFlags.transientConnection.rawValue
 public let kSCNetworkFlagsReachable = SCNetworkReachabilityFlags.reachable.rawValue
 public let kSCNetworkFlagsConnectionRequired = SCNetworkReachabilityFlags.connectionRequired.rawValue

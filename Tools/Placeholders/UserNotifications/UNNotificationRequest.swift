@@ -55,7 +55,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     }
 }
 
-/// An image, sound, or movie of a notification.
+/// An image, sound, or video of a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public let identifier: String
     public let url: URL
@@ -105,7 +105,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 }
 
-/// The trigger of a notification from a server. None ever arrives.
+/// The trigger of a notification from a server. Such notifications never arrive.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 open class UNNotificationRequest: NSObject, @unchecked Sendable {

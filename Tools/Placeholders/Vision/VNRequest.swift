@@ -64,7 +64,7 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     open var symbology: VNBarcodeSymbology { .qr }
 }
 
-/// A request, whose results have the type of the request where it's known.
+/// A type that returns results of a specific type if the class of the request is known.
 ///
 /// Swift has no covariant arrays in overridden properties, so the property of all requests isn't a member of their class.
 public protocol RequestWithResults {}

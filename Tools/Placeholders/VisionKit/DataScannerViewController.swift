@@ -67,7 +67,7 @@ open class DataScannerViewController: UIViewController {
     public func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 }
 
-/// An item that a scanner has found. None ever is.
+/// An item that a scanner found. Scanners never find items.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text)
     case barcode(Barcode)

@@ -44,7 +44,7 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// Methods for following a session. Only the activation is reported. All others are optional.
+/// Methods for observing a session. Only the activation is reported. The other methods are optional.
 public protocol WCSessionDelegate: AnyObject {
     func session(
         _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
@@ -83,7 +83,7 @@ extension WCSessionDelegate {
     ) {}
 }
 
-/// A connection with a watch. No watch is paired.
+/// A connection to a watch. No watch is paired.
 open class WCSession: NSObject, @unchecked Sendable {
     private static let session = WCSession()
 

@@ -15,7 +15,7 @@ public enum WKNavigationType: Int, Sendable {
 
 open class WKNavigationAction: NSObject {
     public let request: URLRequest
-    /// Always `other`, because pages have no links.
+    /// The kind of the navigation: always `other`, because pages have no links.
     public var navigationType: WKNavigationType { .other }
     public var targetFrame: WKFrameInfo? { WKFrameInfo(request: request) }
 
@@ -118,7 +118,7 @@ extension WKUIDelegate {
     public func webViewDidClose(_ webView: WKWebView) {}
 }
 
-/// An element of a page with a context menu. None has one.
+/// An element of a page with a context menu. Elements have no context menus.
 open class WKContextMenuElementInfo: NSObject {
     open var linkURL: URL? { nil }
 }

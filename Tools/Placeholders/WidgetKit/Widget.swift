@@ -47,6 +47,6 @@ extension View {
 }
 
 extension View {
-    /// Returns the view itself, because the size of previews isn't that of widgets.
+    /// Returns the view itself, because previews don't have the size of widgets.
     public func previewContext(_ value: WidgetPreviewContext) -> some View { self }
 }

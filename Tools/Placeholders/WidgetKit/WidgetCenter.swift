@@ -11,7 +11,7 @@ public struct WidgetInfo: Hashable, Sendable {
     public let family: WidgetFamily
 }
 
-/// A center without widgets.
+/// A widget center without widgets.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
 

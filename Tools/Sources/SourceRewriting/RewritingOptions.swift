@@ -12,7 +12,7 @@ public struct RewritingOptions: Sendable {
         self.hasPlurals = hasPlurals
     }
 
-    /// Modules that UIKit or Foundation export on Apple's systems, with the words by which sources use them.
+    /// Modules that UIKit or Foundation export on Apple's systems, with the words that indicate their use in sources.
     public static let exportedModules: [(module: String, words: [String])] = [
         // Parts of Apple's Foundation that FoundationNetworking lacks.
         (

@@ -106,7 +106,7 @@ extension NSManagedObjectContext {
 
     // MARK: Discarding
 
-    /// Discards or keeps the changes of an object, and takes over what its store has.
+    /// Updates an object with the values in its store, and either keeps or discards its changes.
     ///
     /// - Parameters:
     ///   - object: The object.
@@ -157,7 +157,7 @@ extension NSManagedObjectContext {
         processPendingChanges()
     }
 
-    /// Forgets all objects, and notifies observers of their identifiers.
+    /// Removes all objects from the context, and notifies observers of their identifiers.
     public func reset() {
         let objects = registeredObjects
         let ids = objects.map(\.objectID)
@@ -174,7 +174,7 @@ extension NSManagedObjectContext {
     /// Differs from Core Data: a coordinator has one store for all objects.
     public func assign(_ object: Any, to store: NSPersistentStore) {}
 
-    /// Records an object for the detection of changes by others. Objects that are changed are always compared.
+    /// Marks an object for conflict detection. It has no effect: only objects with changes are checked for conflicts.
     public func detectConflicts(for object: NSManagedObject) {}
 }
 

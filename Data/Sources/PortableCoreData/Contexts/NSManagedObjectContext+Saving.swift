@@ -4,8 +4,8 @@ import ObjectStore
 extension NSManagedObjectContext {
     /// Saves all changes to the store, or to the parent context.
     ///
-    /// - Throws: An error of the domain `NSCocoaErrorDomain` if values aren't valid, if others changed the same objects, or
-    ///   if the store can't be written. Nothing is saved then.
+    /// - Throws: An error of the domain `NSCocoaErrorDomain` if values aren't valid, if another context changed the
+    ///   same objects, or if the store can't be written. In that case, nothing is saved.
     public func save() throws {
         guard hasChanges else { return }
         announceSave()
@@ -143,7 +143,7 @@ extension NSManagedObjectContext {
 
     // MARK: Merging
 
-    /// Takes over what another context saved, from the notification that it posted.
+    /// Merges the changes that another context saved, from the notification that it posted.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         func identifiers(_ key: String) -> [NSManagedObjectID] {
             let objects = notification.userInfo?[key] as? Set<NSManagedObject> ?? []
@@ -156,7 +156,8 @@ extension NSManagedObjectContext {
                 deleted: identifiers(NSDeletedObjectsKey)))
     }
 
-    /// Takes over changes that batch requests made, by identifiers in arrays or sets under `NSUpdatedObjectsKey` and others.
+    /// Merges the changes of batch requests into contexts. The dictionary has arrays or sets of identifiers under
+    /// `NSUpdatedObjectsKey` and similar keys.
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {
@@ -207,7 +208,7 @@ extension NSManagedObjectContext {
             ])
     }
 
-    /// Gives permanent identifiers to inserted objects. They become permanent with the save.
+    /// Gives permanent identifiers to inserted objects before they're saved.
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
             return

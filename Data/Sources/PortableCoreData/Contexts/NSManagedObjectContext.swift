@@ -1,6 +1,6 @@
 import Foundation
 
-/// The queue of a context.
+/// The kind of queue that a context uses.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     /// The context is used by one thread, without a queue.
     case confinementConcurrencyType
@@ -10,7 +10,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType
 }
 
-/// A space in which managed objects are fetched, created, and changed, until a save.
+/// An object for fetching, creating, and changing managed objects, and for saving the changes.
 ///
 /// A context and its objects are used on its queue: with ``perform(_:)``, or on the main thread if the context belongs to the
 /// main queue.
@@ -21,24 +21,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     /// The author of the context's saves.
     open var transactionAuthor: String?
-    /// The way in which conflicts with changes by others are resolved. The default is `NSErrorMergePolicy`.
+    /// The policy for conflicts with the changes of other contexts. The default is `NSErrorMergePolicy`.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// A Boolean value that indicates whether saves by others change this context's objects. The default is `false`.
+    /// A Boolean value that indicates whether the context merges changes that are saved to its parent or its store. The
+    /// default is `false`.
     open var automaticallyMergesChangesFromParent = false
-    /// A Boolean value that indicates whether objects that no longer exist appear as objects without values. Always `true`.
+    /// A Boolean value that indicates whether objects that no longer exist appear as objects without values. It has no
+    /// effect: they always do.
     open var shouldDeleteInaccessibleFaults = true
-    /// A Boolean value that indicates whether deletions are propagated when they're made. Always `true`.
+    /// A Boolean value that indicates whether deletions are propagated at the end of an event. It has no effect:
+    /// deletions are propagated immediately.
     open var propagatesDeletesAtEndOfEvent = true
     /// A Boolean value that indicates whether the context keeps objects without changes alive. The default is `false`.
     open var retainsRegisteredObjects = false {
         didSet { retained = retainsRegisteredObjects ? registeredObjects : [] }
     }
-    /// Seconds after which values are stale. Values are stale only after a refresh.
+    /// The time after which values are stale, in seconds. It has no effect: values are stale only after a refresh.
     open var stalenessInterval: TimeInterval = -1
-    /// Information of the app.
+    /// Custom information.
     open var userInfo: NSMutableDictionary = [:]
 
-    /// The context whose objects this one changes.
+    /// The parent context, which receives the changes that this context saves.
     open var parent: NSManagedObjectContext? {
         didSet {
             parent?.children.append(WeakReference(self))
@@ -88,7 +91,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
 
-    /// The queue of a context.
+    /// The kind of queue that a context uses.
     public enum ConcurrencyType: Sendable {
         case mainQueue, privateQueue
     }
@@ -97,7 +100,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Objects
 
-    /// The objects that the context has.
+    /// The objects that are registered with the context.
     open var registeredObjects: Set<NSManagedObject> { Set(registered.all) }
     /// The objects that the next save inserts.
     open var insertedObjects: Set<NSManagedObject> { changes.inserted.set }
@@ -108,10 +111,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// A Boolean value that indicates whether there are changes to save.
     open var hasChanges: Bool { !changes.isEmpty }
 
-    /// Returns the object with an identifier if the context has it.
+    /// Returns the object with an identifier if it's registered with the context.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
 
-    /// Returns the object with an identifier, without a check whether it exists.
+    /// Returns the object with an identifier, without checking whether it exists.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let object = registered[objectID] { return object }
         let object = NSManagedObject.fault(objectID, of: entity(of: objectID.entity), in: self)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// An object that was changed by others since the context loaded it.
+/// A conflict between a context and its store: the object was changed after the context loaded it.
 open class NSMergeConflict: NSObject {
     /// The object of the context.
     public let sourceObject: NSManagedObject
     /// The values that the context loaded.
     public let objectSnapshot: [String: Any]?
-    /// The values that the coordinator has. Conflicts of contexts have `nil`, because contexts read values from the store.
+    /// The values in the coordinator's cache. They're `nil` for conflicts of contexts, because contexts read values
+    /// from the store.
     public let cachedSnapshot: [String: Any]?
-    /// The values that the store has; `nil` if the object is deleted.
+    /// The values in the store, or `nil` if the object was deleted.
     public let persistedSnapshot: [String: Any]?
-    /// The version that the store has; 0 if the object is deleted.
+    /// The version in the store, or 0 if the object was deleted.
     public let newVersionNumber: Int
     /// The version that the context loaded.
     public let oldVersionNumber: Int
@@ -21,10 +22,10 @@ open class NSMergeConflict: NSObject {
     ///
     /// - Parameters:
     ///   - srcObject: The object of the context.
-    ///   - newvers: The version that the store has.
+    ///   - newvers: The version in the store.
     ///   - oldvers: The version that the context loaded.
-    ///   - cachesnap: The values that the coordinator has.
-    ///   - persnap: The values that the store has.
+    ///   - cachesnap: The values in the coordinator's cache.
+    ///   - persnap: The values in the store.
     public init(
         source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int,
         cachedSnapshot cachesnap: [String: Any]?, persistedSnapshot persnap: [String: Any]?
@@ -44,19 +45,19 @@ open class NSMergeConflict: NSObject {
     }
 }
 
-/// An object with the same values for a uniqueness constraint as another object.
+/// A conflict between objects that have the same values for a uniqueness constraint.
 open class NSConstraintConflict: NSObject {
     /// The names of the constraint's attributes.
     public let constraint: [String]
     /// The values of the attributes.
     public let constraintValues: [String: Any]
-    /// The object that exists already.
+    /// The existing object.
     public let databaseObject: NSManagedObject?
-    /// The values of the object that exists already.
+    /// The values of the existing object.
     public let databaseSnapshot: [String: Any]?
     /// The objects that can't be saved.
     public let conflictingObjects: [NSManagedObject]
-    /// The values that the store has of the objects that can't be saved; empty for new objects.
+    /// The values in the store of the objects that can't be saved. They're empty for new objects.
     public let conflictingSnapshots: [[AnyHashable: Any]]
     /// A closure that resolves the conflict in the way of a policy's type.
     var resolution: ((NSMergePolicyType) throws -> Void)?
@@ -65,10 +66,10 @@ open class NSConstraintConflict: NSObject {
     ///
     /// - Parameters:
     ///   - contraint: The names of the constraint's attributes.
-    ///   - databaseObject: The object that exists already.
-    ///   - databaseSnapshot: The values of the object that exists already.
+    ///   - databaseObject: The existing object.
+    ///   - databaseSnapshot: The values of the existing object.
     ///   - conflictingObjects: The objects that can't be saved.
-    ///   - conflictingSnapshots: The values that the store has of the objects that can't be saved.
+    ///   - conflictingSnapshots: The values in the store of the objects that can't be saved.
     public init(
         constraint contraint: [String], databaseObject: NSManagedObject?, databaseSnapshot: [AnyHashable: Any]?,
         conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]

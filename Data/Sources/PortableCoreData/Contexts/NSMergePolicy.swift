@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which conflicts with changes by others are resolved.
+/// The kind of a merge policy.
 public enum NSMergePolicyType: UInt, Sendable {
     /// The save fails.
     case errorMergePolicyType
@@ -22,10 +22,10 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// Creates a policy.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-    /// Resolves conflicts with changes by others, and conflicts of uniqueness constraints.
+    /// Resolves conflicts with the changes of other contexts, and conflicts of uniqueness constraints.
     ///
-    /// Subclasses override this method, or one of the methods for one kind of conflict, and call `super`, which resolves what
-    /// remains in the way of the policy's type.
+    /// Subclasses override this method, or one of the methods for one kind of conflict, and call `super`, which
+    /// resolves the remaining conflicts according to the policy's type.
     /// - Throws: An error with the code `NSManagedObjectMergeError` or `NSManagedObjectConstraintMergeError` if the conflicts
     ///   can't be resolved.
     open func resolve(mergeConflicts list: [Any]) throws {
@@ -36,7 +36,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
         if !versions.isEmpty { try resolve(optimisticLockingConflicts: versions) }
     }
 
-    /// Resolves conflicts with objects that others changed.
+    /// Resolves conflicts with objects that other contexts changed.
     open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
         guard mergeType != .errorMergePolicyType else {
             throw CocoaError.coreData(
@@ -56,25 +56,25 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
         for conflict in list { try conflict.resolution?(mergeType) }
     }
 
-    /// A policy with which the save fails.
+    /// A policy that makes the save fail.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-    /// A policy with which the context discards its changes.
+    /// A policy that discards the context's changes.
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
-    /// A policy with which the context replaces what the store has.
+    /// A policy that replaces the values in the store with the context's values.
     public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-    /// A policy with which the context's values win.
+    /// A policy that prefers the context's values.
     public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-    /// A policy with which the store's values win.
+    /// A policy that prefers the store's values.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }
 
-/// A policy with which the save fails.
+/// A policy that makes the save fail.
 public var NSErrorMergePolicy: Any { NSMergePolicy.error }
-/// A policy with which the context discards its changes.
+/// A policy that discards the context's changes.
 public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }
-/// A policy with which the context replaces what the store has.
+/// A policy that replaces the values in the store with the context's values.
 public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
-/// A policy with which the context's values win.
+/// A policy that prefers the context's values.
 public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
-/// A policy with which the store's values win.
+/// A policy that prefers the store's values.
 public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }

@@ -1,7 +1,7 @@
 import Foundation
 import ObjectStore
 
-/// A state of a store that a context reads, even while other contexts save.
+/// A state of a store that a context continues to read while other contexts save.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     /// The rows of the store at the time; `nil` for the current state.
     let objects: ObjectStore?
@@ -13,12 +13,12 @@ open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-    /// The state of the store that the context reads; `nil` if it reads the newest one.
+    /// The state of the store that the context reads, or `nil` if it reads the newest state.
     public var queryGenerationToken: NSQueryGenerationToken? { queryGeneration }
 
-    /// Makes the context read a state of the store, until it saves, or takes over what others saved.
+    /// Pins the context to a state of the store, until it saves or merges the saves of other contexts.
     ///
-    /// A store in memory has only one state, and contexts with a parent read what the parent has.
+    /// A store in memory has only one state, and a context with a parent reads the parent's values.
     ///
     /// - Parameter generation: A state of the store, or `nil` for the newest one with each fetch.
     public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {

@@ -33,46 +33,46 @@ public let NSRemovedPersistentStoresKey = "removed"
 public let NSUUIDChangedPersistentStoresKey = "changed"
 
 extension Notification.Name {
-    /// A context saves its changes.
+    /// Posted when a context is about to save its changes.
     public static let NSManagedObjectContextWillSave = Notification.Name(
         "NSManagingContextWillSaveChangesNotification")
-    /// A context saved its changes.
+    /// Posted when a context has saved its changes.
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Objects of a context changed.
+    /// Posted when objects of a context changed.
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
         "NSObjectsChangedInManagingContextNotification")
-    /// A context saved its changes; the notification has identifiers instead of objects.
+    /// Posted when a context has saved its changes. The notification has identifiers instead of objects.
     public static let NSManagedObjectContextDidSaveObjectIDs = Notification.Name(
         "NSManagedObjectContextDidSaveObjectIDsNotification")
-    /// A context took over what others saved.
+    /// Posted when a context has merged the saves of other contexts.
     public static let NSManagedObjectContextDidMergeChangesObjectIDs = Notification.Name(
         "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
-    /// The stores of a coordinator change.
+    /// Posted when the stores of a coordinator are about to change.
     public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name(
         "NSPersistentStoreCoordinatorStoresWillChangeNotification")
-    /// A coordinator closes a store.
+    /// Posted when a coordinator is about to close a store.
     public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name(
         "NSPersistentStoreCoordinatorWillRemoveStoreNotification")
-    /// The stores of a coordinator changed.
+    /// Posted when the stores of a coordinator have changed.
     public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
         "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
 extension NSManagedObjectContext {
-    /// A context saves its changes.
+    /// Posted when a context is about to save its changes.
     public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
-    /// A context saved its changes.
+    /// Posted when a context has saved its changes.
     public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-    /// Objects of a context changed.
+    /// Posted when objects of a context changed.
     public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
-    /// A context saved its changes; the notification has identifiers instead of objects.
+    /// Posted when a context has saved its changes. The notification has identifiers instead of objects.
     public static let didSaveObjectIDsNotification = Notification.Name.NSManagedObjectContextDidSaveObjectIDs
 
-    /// A context took over what others saved.
+    /// Posted when a context has merged the saves of other contexts.
     public static let didMergeChangesObjectIDsNotification = Notification.Name
         .NSManagedObjectContextDidMergeChangesObjectIDs
 
-    /// A key of the information of notifications.
+    /// A key of a notification's `userInfo`.
     public enum NotificationKey: String, Sendable {
         case sourceContext = "managedObjectContext"
         case queryGeneration = "newQueryGeneration"

@@ -99,7 +99,7 @@ struct StoreSave {
 
     /// Returns the values of an object that its row gets.
     ///
-    /// - Parameter changed: The names of the properties that are written; `nil` for all.
+    /// - Parameter changed: The names of the properties that are written, or `nil` for all.
     private func values(
         of object: NSManagedObject, _ entity: NSEntityDescription, changed: Set<String>?
     ) throws -> PropertyValues<StoreValue> {

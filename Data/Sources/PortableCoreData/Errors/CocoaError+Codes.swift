@@ -41,15 +41,15 @@ extension CocoaError {
     public static var persistentStoreCoordinatorLocking: CocoaError.Code { .persistentStoreCoordinatorLocking }
     /// An object doesn't exist in the store.
     public static var managedObjectReferentialIntegrity: CocoaError.Code { .managedObjectReferentialIntegrity }
-    /// An object refers to an object of another store.
+    /// A relationship refers to an object in another store.
     public static var managedObjectExternalRelationship: CocoaError.Code { .managedObjectExternalRelationship }
-    /// An object was changed by others since it was loaded.
+    /// Another context changed an object after it was loaded.
     public static var managedObjectMerge: CocoaError.Code { .managedObjectMerge }
     /// Another object has the same values for a uniqueness constraint.
     public static var managedObjectConstraintMerge: CocoaError.Code { .managedObjectConstraintMerge }
     /// The type of a store isn't supported.
     public static var persistentStoreInvalidType: CocoaError.Code { .persistentStoreInvalidType }
-    /// A store has another type than expected.
+    /// A store doesn't have the expected type.
     public static var persistentStoreTypeMismatch: CocoaError.Code { .persistentStoreTypeMismatch }
     /// A store can't be used with a model.
     public static var persistentStoreIncompatibleSchema: CocoaError.Code { .persistentStoreIncompatibleSchema }
@@ -57,7 +57,7 @@ extension CocoaError {
     public static var persistentStoreSave: CocoaError.Code { .persistentStoreSave }
     /// Some stores couldn't be saved.
     public static var persistentStoreIncompleteSave: CocoaError.Code { .persistentStoreIncompleteSave }
-    /// Objects couldn't be saved because others changed them.
+    /// Objects couldn't be saved because other contexts changed them.
     public static var persistentStoreSaveConflicts: CocoaError.Code { .persistentStoreSaveConflicts }
     /// Core Data reported an error without a specific code.
     public static var coreData: CocoaError.Code { .coreData }
@@ -69,7 +69,7 @@ extension CocoaError {
     public static var persistentStoreTimeout: CocoaError.Code { .persistentStoreTimeout }
     /// A store can't execute a kind of request.
     public static var persistentStoreUnsupportedRequestType: CocoaError.Code { .persistentStoreUnsupportedRequestType }
-    /// A store was saved with another model.
+    /// A store was saved with a different model.
     public static var persistentStoreIncompatibleVersionHash: CocoaError.Code {
         .persistentStoreIncompatibleVersionHash
     }
@@ -91,7 +91,7 @@ extension CocoaError {
     public static var entityMigrationPolicy: CocoaError.Code { .entityMigrationPolicy }
     /// The database reported an error.
     public static var sqlite: CocoaError.Code { .sqlite }
-    /// The differences between two models have no automatic migration.
+    /// A mapping model can't be inferred from the differences between two models.
     public static var inferredMappingModel: CocoaError.Code { .inferredMappingModel }
     /// External records couldn't be imported.
     public static var externalRecordImport: CocoaError.Code { .externalRecordImport }

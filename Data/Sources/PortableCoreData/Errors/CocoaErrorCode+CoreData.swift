@@ -37,15 +37,15 @@ extension CocoaError.Code {
     public static let persistentStoreCoordinatorLocking = CocoaError.Code(rawValue: 132010)
     /// An object doesn't exist in the store.
     public static let managedObjectReferentialIntegrity = CocoaError.Code(rawValue: 133000)
-    /// An object refers to an object of another store.
+    /// A relationship refers to an object in another store.
     public static let managedObjectExternalRelationship = CocoaError.Code(rawValue: 133010)
-    /// An object was changed by others since it was loaded.
+    /// Another context changed an object after it was loaded.
     public static let managedObjectMerge = CocoaError.Code(rawValue: 133020)
     /// Another object has the same values for a uniqueness constraint.
     public static let managedObjectConstraintMerge = CocoaError.Code(rawValue: 133021)
     /// The type of a store isn't supported.
     public static let persistentStoreInvalidType = CocoaError.Code(rawValue: 134000)
-    /// A store has another type than expected.
+    /// A store doesn't have the expected type.
     public static let persistentStoreTypeMismatch = CocoaError.Code(rawValue: 134010)
     /// A store can't be used with a model.
     public static let persistentStoreIncompatibleSchema = CocoaError.Code(rawValue: 134020)
@@ -53,7 +53,7 @@ extension CocoaError.Code {
     public static let persistentStoreSave = CocoaError.Code(rawValue: 134030)
     /// Some stores couldn't be saved.
     public static let persistentStoreIncompleteSave = CocoaError.Code(rawValue: 134040)
-    /// Objects couldn't be saved because others changed them.
+    /// Objects couldn't be saved because other contexts changed them.
     public static let persistentStoreSaveConflicts = CocoaError.Code(rawValue: 134050)
     /// Core Data reported an error without a specific code.
     public static let coreData = CocoaError.Code(rawValue: 134060)
@@ -65,7 +65,7 @@ extension CocoaError.Code {
     public static let persistentStoreTimeout = CocoaError.Code(rawValue: 134090)
     /// A store can't execute a kind of request.
     public static let persistentStoreUnsupportedRequestType = CocoaError.Code(rawValue: 134091)
-    /// A store was saved with another model.
+    /// A store was saved with a different model.
     public static let persistentStoreIncompatibleVersionHash = CocoaError.Code(rawValue: 134100)
     /// A store couldn't be migrated.
     public static let migration = CocoaError.Code(rawValue: 134110)
@@ -85,7 +85,7 @@ extension CocoaError.Code {
     public static let entityMigrationPolicy = CocoaError.Code(rawValue: 134170)
     /// The database reported an error.
     public static let sqlite = CocoaError.Code(rawValue: 134180)
-    /// The differences between two models have no automatic migration.
+    /// A mapping model can't be inferred from the differences between two models.
     public static let inferredMappingModel = CocoaError.Code(rawValue: 134190)
     /// External records couldn't be imported.
     public static let externalRecordImport = CocoaError.Code(rawValue: 134200)

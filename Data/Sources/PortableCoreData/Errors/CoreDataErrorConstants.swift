@@ -30,7 +30,7 @@ public let NSValidationStringTooShortError = CocoaError.Code.validationStringToo
 public let NSValidationStringPatternMatchingError = CocoaError.Code.validationStringPatternMatching.rawValue
 /// An object doesn't exist in the store.
 public let NSManagedObjectReferentialIntegrityError = CocoaError.Code.managedObjectReferentialIntegrity.rawValue
-/// An object was changed by others since it was loaded.
+/// Another context changed an object after it was loaded.
 public let NSManagedObjectMergeError = CocoaError.Code.managedObjectMerge.rawValue
 /// Another object has the same values for a uniqueness constraint.
 public let NSManagedObjectConstraintMergeError = CocoaError.Code.managedObjectConstraintMerge.rawValue
@@ -40,7 +40,7 @@ public let NSPersistentStoreInvalidTypeError = CocoaError.Code.persistentStoreIn
 public let NSPersistentStoreSaveError = CocoaError.Code.persistentStoreSave.rawValue
 /// A store couldn't be opened.
 public let NSPersistentStoreOpenError = CocoaError.Code.persistentStoreOpen.rawValue
-/// A store was saved with another model.
+/// A store was saved with a different model.
 public let NSPersistentStoreIncompatibleVersionHashError = CocoaError.Code.persistentStoreIncompatibleVersionHash
     .rawValue
 /// A store couldn't be migrated.
@@ -55,15 +55,15 @@ public let NSValidationInvalidURIError = CocoaError.Code.validationInvalidURI.ra
 public let NSManagedObjectContextLockingError = CocoaError.Code.managedObjectContextLocking.rawValue
 /// A coordinator can't be locked.
 public let NSPersistentStoreCoordinatorLockingError = CocoaError.Code.persistentStoreCoordinatorLocking.rawValue
-/// An object refers to an object of another store.
+/// A relationship refers to an object in another store.
 public let NSManagedObjectExternalRelationshipError = CocoaError.Code.managedObjectExternalRelationship.rawValue
-/// A store has another type than expected.
+/// A store doesn't have the expected type.
 public let NSPersistentStoreTypeMismatchError = CocoaError.Code.persistentStoreTypeMismatch.rawValue
 /// A store can't be used with a model.
 public let NSPersistentStoreIncompatibleSchemaError = CocoaError.Code.persistentStoreIncompatibleSchema.rawValue
 /// Some stores couldn't be saved.
 public let NSPersistentStoreIncompleteSaveError = CocoaError.Code.persistentStoreIncompleteSave.rawValue
-/// Objects couldn't be saved because others changed them.
+/// Objects couldn't be saved because other contexts changed them.
 public let NSPersistentStoreSaveConflictsError = CocoaError.Code.persistentStoreSaveConflicts.rawValue
 /// Core Data reported an error without a specific code.
 public let NSCoreDataError = CocoaError.Code.coreData.rawValue
@@ -89,9 +89,9 @@ public let NSMigrationManagerDestinationStoreError = CocoaError.Code.migrationMa
 public let NSEntityMigrationPolicyError = CocoaError.Code.entityMigrationPolicy.rawValue
 /// External records couldn't be imported.
 public let NSExternalRecordImportError = CocoaError.Code.externalRecordImport.rawValue
-/// The differences between two models have no automatic migration.
+/// A mapping model can't be inferred from the differences between two models.
 public let NSInferredMappingModelError = CocoaError.Code.inferredMappingModel.rawValue
-/// The history after a token was deleted.
+/// The history after a token has been deleted.
 public let NSPersistentHistoryTokenExpiredError = 134301
 
 /// The key of the object of a validation error.
@@ -102,7 +102,7 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
 /// The key of the predicate of a validation error.
 public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
-/// The key of several errors.
+/// The key of the errors that an error combines.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 /// The key of the objects of an error.
 public let NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"
@@ -110,5 +110,5 @@ public let NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"
 public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"
 /// The key of the conflicts of a merge error.
 public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
-/// The domain of SQLite's errors.
+/// The domain of SQLite errors.
 public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"

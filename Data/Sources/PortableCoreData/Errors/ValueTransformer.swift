@@ -3,10 +3,10 @@ import Synchronization
 
 /// The name of a value transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
-    /// The value as its raw type.
+    /// The name as a string.
     public let rawValue: String
 
-    /// Creates a value with its raw value.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a name.
@@ -14,9 +14,9 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 
     /// The transformer that inverts a Boolean value.
     public static let negateBooleanTransformerName = NSValueTransformerName("NSNegateBoolean")
-    /// The transformer that indicates whether there's no value.
+    /// The transformer that returns whether a value is `nil`.
     public static let isNilTransformerName = NSValueTransformerName("NSIsNil")
-    /// The transformer that indicates whether there's a value.
+    /// The transformer that returns whether a value isn't `nil`.
     public static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
     /// The transformer that archives values securely.
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
@@ -63,7 +63,7 @@ open class ValueTransformer: NSObject, _RegisteredTransformer {
     /// Returns the converted value.
     open func transformedValue(_ value: Any?) -> Any? { value }
 
-    /// Returns the value that was converted.
+    /// Returns the original of a converted value.
     open func reverseTransformedValue(_ value: Any?) -> Any? { transformedValue(value) }
 }
 
@@ -79,7 +79,7 @@ private final class ClosureTransformer: ValueTransformer {
     override func transformedValue(_ value: Any?) -> Any? { NSNumber(value: convert(value)) }
 }
 
-/// A transformer of archived data to the objects in it.
+/// A transformer that unarchives objects from data.
 ///
 /// As the transformer of an attribute, it's used in the opposite direction: objects are archived.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
@@ -114,7 +114,8 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     }
 }
 
-/// A class whose objects are found by a name. Classes can't return another object from their own initializers.
+/// A class with objects that are registered under names. It's a protocol because the initializer of a class can't
+/// return another object.
 public protocol _RegisteredTransformer {}
 
 extension _RegisteredTransformer where Self: ValueTransformer {

@@ -3,7 +3,7 @@ import ObjectStore
 
 /// The kind of the result of a history request.
 public enum NSPersistentHistoryResultType: Int, Sendable {
-    /// Whether the request succeeded.
+    /// A Boolean value that indicates whether the request succeeded.
     case statusOnly
     /// The identifiers of the changed objects.
     case objectIDs
@@ -57,12 +57,12 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
         NSPersistentHistoryChangeRequest(.date(date), deletes: false)
     }
 
-    /// Returns a request for the transactions after a position; `nil` is the beginning.
+    /// Returns a request for the transactions after a position, or for all transactions if it's `nil`.
     open class func fetchHistory(after token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
         NSPersistentHistoryChangeRequest(.token(token), deletes: false)
     }
 
-    /// Returns a request for the transactions after another one; `nil` is the beginning.
+    /// Returns a request for the transactions after the given transaction, or for all transactions if it's `nil`.
     open class func fetchHistory(
         after transaction: NSPersistentHistoryTransaction?
     ) -> NSPersistentHistoryChangeRequest {
@@ -88,7 +88,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
         NSPersistentHistoryChangeRequest(.token(token), deletes: true)
     }
 
-    /// Returns a request that deletes the transactions before another one.
+    /// Returns a request that deletes the transactions before the given transaction.
     open class func deleteHistory(
         before transaction: NSPersistentHistoryTransaction?
     ) -> NSPersistentHistoryChangeRequest {

@@ -7,7 +7,7 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
 
     init(_ numbers: [String: Int64]) { self.numbers = numbers }
 
-    /// Whether the class can be decoded securely.
+    /// A Boolean value that indicates whether the class supports secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     /// Creates a position from an archive.

@@ -20,10 +20,10 @@ open class NSPersistentHistoryChange: NSObject {
     public let changedObjectID: NSManagedObjectID
     /// The kind of the change.
     public let changeType: NSPersistentHistoryChangeType
-    /// The properties that an update changed; `nil` for other changes.
+    /// The properties that an update changed, or `nil` for other changes.
     public let updatedProperties: Set<NSPropertyDescription>?
-    /// The values of a deleted object that are kept, by the names of the attributes whose
-    /// `preservesValueInHistoryOnDeletion` is `true`; `nil` for other changes.
+    /// The preserved values of a deleted object, by the names of the attributes whose
+    /// `preservesValueInHistoryOnDeletion` is `true`, or `nil` for other changes.
     public let tombstone: [AnyHashable: Any]?
     /// The transaction of the change.
     public internal(set) weak var transaction: NSPersistentHistoryTransaction?
@@ -59,7 +59,7 @@ open class NSPersistentHistoryTransaction: NSObject {
     public let author: String?
     /// The name of the context that was saved.
     public let contextName: String?
-    /// The identifier of the app.
+    /// The bundle identifier of the app.
     public let bundleID = Bundle.main.bundleIdentifier ?? ""
     /// The position after the transaction.
     public let token: NSPersistentHistoryToken
@@ -79,7 +79,7 @@ open class NSPersistentHistoryTransaction: NSObject {
     /// A request whose predicate selects transactions, for example by their `author`.
     open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest(entityName: "Transaction") }
 
-    /// Returns a notification with the identifiers of the changed objects, as a save posts it. Contexts merge its changes.
+    /// Returns a notification with the identifiers of the changed objects, which contexts can merge.
     open func objectIDNotification() -> Notification {
         func identifiers(_ type: NSPersistentHistoryChangeType) -> Set<NSManagedObjectID> {
             Set((changes ?? []).filter { $0.changeType == type }.map(\.changedObjectID))

@@ -1,11 +1,11 @@
 import Foundation
 import ObjectStore
 
-/// An option: the history of a store is recorded.
+/// The option to record the history of a store.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// An option: changes of a store are announced.
+/// The option to post notifications of a store's changes.
 ///
-/// Differs from Core Data: changes of other processes aren't noticed.
+/// Differs from Core Data: changes of other processes aren't detected.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// The key of a store's position in the history, in notifications.
@@ -14,7 +14,7 @@ public let NSPersistentHistoryTokenKey = "historyToken"
 public let NSPersistentStoreURLKey = "storeURL"
 
 extension Notification.Name {
-    /// A store changed. The notification has a position in its history.
+    /// Posted when a store has changed. The notification has a position in the store's history.
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
@@ -41,7 +41,7 @@ extension NSPersistentStore {
 }
 
 extension NSPersistentStoreCoordinator {
-    /// Returns the current position in the history of stores; `nil` for all stores of the coordinator.
+    /// Returns the current position in the history of stores, or `nil` for all stores of the coordinator.
     public func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? {
         let stores = stores?.compactMap { $0 as? NSPersistentStore } ?? persistentStores
         let numbers = stores.compactMap { store in (try? store.objects.lastTransaction()).map { (store.identifier, $0) }

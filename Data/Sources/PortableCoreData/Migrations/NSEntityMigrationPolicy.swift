@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which the objects of an entity are migrated. Subclasses change it.
+/// An object that migrates the objects of an entity. Subclass it to customize the migration.
 open class NSEntityMigrationPolicy: NSObject {
     /// Creates a policy. The migration manager creates one for each entity mapping.
     public required override init() {}
@@ -56,7 +56,7 @@ open class NSEntityMigrationPolicy: NSObject {
 public let NSMigrationManagerKey = "manager"
 /// The key of the object of the old store in the values of expressions.
 public let NSMigrationSourceObjectKey = "source"
-/// The key of the object that was created in the values of expressions.
+/// The key of the new object in the values of expressions.
 public let NSMigrationDestinationObjectKey = "destination"
 /// The key of the entity mapping in the values of expressions.
 public let NSMigrationEntityMappingKey = "entityMapping"

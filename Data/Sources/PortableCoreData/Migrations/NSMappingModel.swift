@@ -2,13 +2,13 @@ import Foundation
 
 /// A description of the migration of objects from one model to another.
 open class NSMappingModel: NSObject {
-    /// The mappings of entities, in the order in which they're made.
+    /// The mappings of entities, in the order in which they're applied.
     open var entityMappings: [NSEntityMapping]!
 
     /// Creates a mapping model without mappings.
     public override init() { entityMappings = [] }
 
-    /// Returns `nil`: mapping models of Xcode aren't supported.
+    /// Returns `nil`: Xcode's mapping models aren't supported.
     ///
     /// Differs from Core Data: mapping models are created in code, or inferred.
     public init?(
@@ -16,7 +16,7 @@ open class NSMappingModel: NSObject {
         destinationModel: NSManagedObjectModel?
     ) { return nil }
 
-    /// Returns the mapping model that follows from the differences between two models.
+    /// Returns a mapping model that is inferred from the differences between two models.
     ///
     /// Entities and properties are matched by name, or by the name that they had before.
     /// - Throws: An error with the code `NSInferredMappingModelError` if an attribute's type differs.
@@ -63,11 +63,11 @@ open class NSEntityMapping: NSObject {
     open var attributeMappings: [NSPropertyMapping]?
     /// The mappings of relationships.
     open var relationshipMappings: [NSPropertyMapping]?
-    /// An expression whose value are the old objects; `nil` for all objects of the entity.
+    /// An expression that returns the old objects, or `nil` for all objects of the entity.
     open var sourceExpression: NSExpression?
     /// The name of the class of the mapping's policy, which derives from `NSEntityMigrationPolicy`.
     open var entityMigrationPolicyClassName: String?
-    /// Information of the app about the mapping.
+    /// Custom information about the mapping.
     open var userInfo: [AnyHashable: Any]?
 
     /// Creates a mapping without entities.
@@ -104,7 +104,7 @@ open class NSPropertyMapping: NSObject {
     open var name: String?
     /// The value, in which the variable `$source` is the old object.
     open var valueExpression: NSExpression?
-    /// Information of the app about the mapping.
+    /// Custom information about the mapping.
     open var userInfo: [AnyHashable: Any]?
 
     /// Creates a mapping without a property.

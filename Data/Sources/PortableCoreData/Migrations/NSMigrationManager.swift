@@ -14,11 +14,12 @@ open class NSMigrationManager: NSObject {
     public let destinationContext = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     /// The mapping whose objects are being created or related.
     open private(set) var currentEntityMapping = NSEntityMapping()
-    /// The part of the migration that is done, from 0 to 1.
+    /// The progress of the migration, from 0 to 1.
     open private(set) var migrationProgress: Float = 0
-    /// Information of the app about the migration.
+    /// Custom information about the migration.
     open var userInfo: [AnyHashable: Any]?
-    /// A Boolean value that indicates whether the store itself is changed for some mappings. It never is.
+    /// A Boolean value that indicates whether the store can be migrated in place. It has no effect: stores are always
+    /// migrated to another file.
     open var usesStoreSpecificMigrationManager = true
 
     private var pairs: [String: [(source: NSManagedObject, destination: NSManagedObject)]] = [:]
@@ -73,7 +74,7 @@ open class NSMigrationManager: NSObject {
     /// Ends the migration with an error, before the next object.
     open func cancelMigrationWithError(_ error: any Error) { cancellation = error }
 
-    /// Forgets the objects of the last migration.
+    /// Removes the objects of the last migration.
     open func reset() {
         pairs = [:]
         policies = [:]
@@ -164,7 +165,7 @@ open class NSMigrationManager: NSObject {
 
     // MARK: Associations
 
-    /// Associates an object that was created with the one that it was created for.
+    /// Associates a new object with the old object that it was created for.
     open func associate(
         sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject,
         for entityMapping: NSEntityMapping
@@ -172,7 +173,7 @@ open class NSMigrationManager: NSObject {
         pairs[entityMapping.name, default: []].append((sourceInstance, destinationInstance))
     }
 
-    /// Returns the objects that a mapping created, for some or all old objects.
+    /// Returns the new objects that a mapping created for the given old objects, or for all of them.
     open func destinationInstances(
         forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?
     ) -> [NSManagedObject] {
@@ -180,7 +181,7 @@ open class NSMigrationManager: NSObject {
         return (pairs[mappingName] ?? []).filter { wanted?.contains($0.source) ?? true }.map(\.destination)
     }
 
-    /// Returns the objects that a mapping created other objects for, for some or all of these.
+    /// Returns the old objects for which a mapping created the given new objects, or any new objects.
     open func sourceInstances(
         forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?
     ) -> [NSManagedObject] {

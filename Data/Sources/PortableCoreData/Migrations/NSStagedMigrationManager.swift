@@ -1,7 +1,7 @@
 import Foundation
 import ObjectStore
 
-/// A migration of a store in several stages, with work before and after some of them.
+/// An object that migrates a store in several stages, some of which have custom work.
 open class NSStagedMigrationManager: NSObject, @unchecked Sendable {
     /// The stages in order.
     public let stages: [NSMigrationStage]
@@ -53,7 +53,7 @@ open class NSStagedMigrationManager: NSObject, @unchecked Sendable {
     }
 }
 
-/// A part of a staged migration.
+/// A stage of a migration.
 open class NSMigrationStage: NSObject, @unchecked Sendable {
     /// A description of the stage, for debugging.
     open var label: String?
@@ -61,7 +61,7 @@ open class NSMigrationStage: NSObject, @unchecked Sendable {
     override init() {}
 }
 
-/// A part of a staged migration that needs no work of the app.
+/// A stage that needs no custom work.
 open class NSLightweightMigrationStage: NSMigrationStage, @unchecked Sendable {
     /// The checksums of the models of the stage.
     public let versionChecksums: [String]
@@ -70,7 +70,7 @@ open class NSLightweightMigrationStage: NSMigrationStage, @unchecked Sendable {
     public init(_ versionChecksums: [String]) { self.versionChecksums = versionChecksums }
 }
 
-/// A part of a staged migration with work before and after.
+/// A stage with custom work before and after it.
 open class NSCustomMigrationStage: NSMigrationStage, @unchecked Sendable {
     /// The model before the stage.
     public let currentModel: NSManagedObjectModelReference
@@ -110,7 +110,7 @@ open class NSManagedObjectModelReference: NSObject, @unchecked Sendable {
         self.init(model: model, versionChecksum: versionChecksum)
     }
 
-    /// Creates a reference to the model with a name in a bundle. Ends the process if there's none.
+    /// Creates a reference to the model with a name in a bundle. Ends the process if there's no such model.
     public convenience init(name modelName: String, in bundle: Bundle?, versionChecksum: String) {
         guard
             let file = ModelFiles.versions(in: [bundle ?? .main]).first(where: {

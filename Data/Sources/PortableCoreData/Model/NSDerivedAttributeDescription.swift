@@ -9,7 +9,8 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     open var derivationExpression: NSExpression?
 }
 
-/// A description of an attribute with several values, which is a dictionary with the names of its elements.
+/// A description of an attribute that consists of several values. Its value is a dictionary with the names of the
+/// elements.
 open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked Sendable {
     /// The attributes of the values.
     open var elements: [NSAttributeDescription] = []
@@ -21,7 +22,7 @@ open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked S
     }
 }
 
-/// A description of a property whose value are the results of a fetch.
+/// A description of a property whose value is the result of a fetch.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
     /// The fetch. The variable `$FETCH_SOURCE` of its predicate is the object.
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?

@@ -10,17 +10,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var managedObjectClassName: String! = "NSManagedObject"
     /// A Boolean value that indicates whether only subentities have objects. The default is `false`.
     open var isAbstract = false
-    /// The entities that inherit from this one.
+    /// The entities that inherit from this entity.
     open var subentities: [NSEntityDescription] = [] {
         didSet { for entity in subentities { entity.superentity = self } }
     }
-    /// The entity that this one inherits from.
+    /// The entity that this entity inherits from.
     open internal(set) weak var superentity: NSEntityDescription?
     /// The name that the entity had in the previous version of the model.
     open var renamingIdentifier: String?
     /// A value that makes the entity differ from the same entity in another version.
     open var versionHashModifier: String?
-    /// Information of the app about the entity.
+    /// Custom information about the entity.
     open var userInfo: [AnyHashable: Any]?
     /// Groups of attributes, as names or descriptions, whose values identify one object.
     open var uniquenessConstraints: [[Any]] = []
@@ -75,7 +75,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         relationshipsByName.values.filter { $0.destinationEntity === entity }
     }
 
-    /// Returns whether the entity is another one, or inherits from it.
+    /// Returns whether the entity is the given entity, or inherits from it.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || name == entity.name || (superentity?.isKindOf(entity: entity) ?? false)
     }

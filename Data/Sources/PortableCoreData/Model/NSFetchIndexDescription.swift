@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which an index finds values.
+/// The kind of an index.
 public enum NSFetchIndexElementType: UInt, Sendable {
     case binary, rTree
 }
@@ -11,7 +11,7 @@ open class NSFetchIndexElementDescription: NSObject {
     open private(set) var property: NSPropertyDescription?
     /// The name of the property.
     open var propertyName: String? { property?.name }
-    /// The way in which the index finds values.
+    /// The kind of the index.
     open var collationType: NSFetchIndexElementType
     /// A Boolean value that indicates whether values are in ascending order. The default is `true`.
     open var isAscending = true

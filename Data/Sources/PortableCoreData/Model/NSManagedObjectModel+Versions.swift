@@ -2,10 +2,10 @@ import Foundation
 import ObjectStore
 
 extension NSManagedObjectModel {
-    /// Hashes of the parts of each entity that stores depend on, by the names of entities.
+    /// A hash of each entity, by the entity's name. It covers the parts of the entity that stores depend on.
     public var entityVersionHashesByName: [String: Data] { StoreSchema(self).versionHashes }
 
-    /// A text that differs between versions of a model.
+    /// A checksum that differs between versions of a model.
     public var versionChecksum: String { Self.checksum(of: entityVersionHashesByName) }
 
     static func checksum(of hashes: [String: Data]) -> String {

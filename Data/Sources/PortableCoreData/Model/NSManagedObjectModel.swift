@@ -29,8 +29,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     /// Creates the model in a folder that Xcode's editor wrote: an `.xcdatamodeld` with versions, or an `.xcdatamodel`.
     ///
-    /// The current version is used. A URL of a compiled model (`.momd` or `.mom`) is that of a file with the same contents
-    /// that `collage` wrote, or represents the folder next to it with the same name.
+    /// The current version is used. A URL of a compiled model (`.momd` or `.mom`) refers to a file that `collage`
+    /// wrote, with the contents of the folder, or to the folder with the same name next to it.
     public convenience init?(contentsOf url: URL) {
         self.init()
         guard let contents = ModelFiles.contents(of: url), ModelFileReader(model: self).read(contents) else {

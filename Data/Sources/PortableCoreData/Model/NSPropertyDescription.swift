@@ -8,7 +8,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var isOptional = true
     /// A Boolean value that indicates whether the value isn't saved. The default is `false`.
     open var isTransient = false
-    /// Information of the app about the property.
+    /// Custom information about the property.
     open var userInfo: [AnyHashable: Any]?
     /// The name that the property had in the previous version of the model.
     open var renamingIdentifier: String?

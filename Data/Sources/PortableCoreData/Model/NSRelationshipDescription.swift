@@ -12,13 +12,13 @@ public enum NSDeleteRule: UInt, Sendable {
     case denyDeleteRule
 }
 
-/// A description of the links from the objects of an entity to objects of another.
+/// A description of the links from the objects of an entity to objects of another entity.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
     /// The entity of the related objects.
     open weak var destinationEntity: NSEntityDescription?
     /// The relationship in the opposite direction.
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// The largest number of related objects; 0 if there's no limit. The default is 0.
+    /// The largest number of related objects, or 0 if there's no limit. The default is 0.
     open var maxCount = 0
     /// The smallest number of related objects. The default is 0.
     open var minCount = 0

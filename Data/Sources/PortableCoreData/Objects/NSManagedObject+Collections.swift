@@ -56,10 +56,11 @@ extension NSManagedObject {
         }
     }
 
-    /// Returns a set whose changes change a to-many relationship.
+    /// Returns a mutable set that represents a to-many relationship. Changes of the set change the relationship.
     public func mutableSetValue(forKey key: String) -> NSMutableSet { RelationshipSet(object: self, key: key) }
 
-    /// Returns an ordered set whose changes change an ordered to-many relationship.
+    /// Returns a mutable ordered set that represents an ordered to-many relationship. Changes of the set change the
+    /// relationship.
     public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
         RelationshipOrderedSet(object: self, key: key)
     }

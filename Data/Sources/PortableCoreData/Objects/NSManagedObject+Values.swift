@@ -4,7 +4,7 @@ import Foundation
 extension NSManagedObject {
     // MARK: Access by subclasses
 
-    /// Returns the value of a property with the type of a declaration. Sources replace `@NSManaged` with it:
+    /// Returns the value of a property, with the type of the declaration that uses it. Use it instead of `@NSManaged`:
     ///
     ///     var name: String? {
     ///         get { managedValue(forKey: "name") }
@@ -189,7 +189,7 @@ extension NSManagedObject {
         return Dictionary(uniqueKeysWithValues: keys.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
     }
 
-    /// Returns the values that the store has, for some or all properties.
+    /// Returns the saved values of the given properties, or of all properties.
     public func committedValues(forKeys keys: [String]?) -> [String: Any] {
         fireFault()
         var values: [String: Any] = [:]

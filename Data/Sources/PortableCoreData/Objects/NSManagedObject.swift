@@ -2,7 +2,7 @@ import Foundation
 import ObjectStore
 @_spi(Collage) import PortablePredicates
 
-/// A type of the results of a fetch.
+/// A type that a fetch can return.
 public protocol NSFetchRequestResult {}
 
 /// An object with the attributes and relationships of an entity.
@@ -156,7 +156,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
 
     /// Returns a request that fetches the objects of the class.
     ///
-    /// Xcode generates a method for each class that returns a more specific request, and is preferred.
+    /// For each class, Xcode generates a method that returns a more specific request. Prefer that method.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: LoadedModels.entity(of: self)?.name ?? String(describing: self))
@@ -172,7 +172,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     public var isDeleted: Bool { managedObjectContext?.changes.deleted.contains(self) ?? false }
     /// A Boolean value that indicates whether the object is inserted, changed, or deleted.
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    /// A Boolean value that indicates whether a save would change what the store has of the object.
+    /// A Boolean value that indicates whether a save would change the object in the store.
     public var hasPersistentChangedValues: Bool {
         !state.changedKeys(of: self).filter { entity.propertiesByName[$0]?.isTransient == false }.isEmpty
     }
@@ -274,7 +274,7 @@ extension NSManagedObject: PredicateKeyedObject {
 
 @_spi(Collage)
 extension NSManagedObject: PredicateIdentifiedObject {
-    /// The identifier of the object, which the objects of other contexts have, too.
+    /// The identifier of the object, which is the same in all contexts.
     public var predicateIdentifier: AnyHashable { objectID }
 }
 

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The identifier of a managed object.
 ///
-/// Differs from Core Data: saving a new object makes its identifier permanent, instead of giving it another one.
-/// Identifiers in collections stay valid.
+/// Differs from Core Data: saving a new object makes its identifier permanent, instead of replacing it. Identifiers in
+/// collections stay valid.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObject, Sendable {
     /// The entity. It's set before the identifier is used by other threads.
     ///
@@ -131,7 +131,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
         return (Int(origin), entity ^ Int(bitPattern: ObjectIdentifier(store)))
     }
 
-    /// Returns a URL that identifies the object, even in later launches of the app if the object is saved.
+    /// Returns a URL that identifies the object. If the object is saved, the URL is also valid in later launches of the
+    /// app.
     public func uriRepresentation() -> URL {
         let name = entityReference?.takeUnretainedValue().name ?? ""
         let text =

@@ -9,9 +9,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open var objectsToInsert: [[String: Any]]?
     /// The kind of result. The default is `.statusOnly`.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
-    /// A closure that fills a dictionary for each object, and returns `true` at the end.
+    /// A closure that fills a dictionary for each object, and returns `true` after the last object.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-    /// A closure that sets the values of an object without a context, and returns `true` at the end.
+    /// A closure that sets the values of an object without a context, and returns `true` after the last object.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
 
     /// Creates a request with the values of objects.
@@ -25,26 +25,28 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         self.init(entityName: entity.name ?? "", objects: dictionaries)
     }
 
-    /// Creates a request with a closure that fills a dictionary for each object, and returns `true` at the end.
+    /// Creates a request with a closure that fills a dictionary for each object, and returns `true` after the last
+    /// object.
     public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         self.entityName = entityName
         dictionaryHandler = handler
     }
 
-    /// Creates a request with a closure that fills a dictionary for each object, and returns `true` at the end.
+    /// Creates a request with a closure that fills a dictionary for each object, and returns `true` after the last
+    /// object.
     public convenience init(
         entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
     ) {
         self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
     }
 
-    /// Creates a request with a closure that sets the values of each object, and returns `true` at the end.
+    /// Creates a request with a closure that sets the values of each object, and returns `true` after the last object.
     public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         self.entityName = entityName
         managedObjectHandler = handler
     }
 
-    /// Creates a request with a closure that sets the values of each object, and returns `true` at the end.
+    /// Creates a request with a closure that sets the values of each object, and returns `true` after the last object.
     public convenience init(
         entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
     ) {
@@ -74,7 +76,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
-    /// The condition that objects meet; `nil` for all objects.
+    /// The condition that objects meet, or `nil` for all objects.
     open var predicate: NSPredicate?
     /// The new values by the names or descriptions of properties.
     open var propertiesToUpdate: [AnyHashable: Any]?

@@ -18,7 +18,7 @@ private enum BatchResult: UInt {
 
 /// The kind of result of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-    /// Whether the request succeeded.
+    /// A Boolean value that indicates whether the request succeeded.
     case statusOnly
     /// The identifiers of the objects.
     case objectIDs
@@ -28,7 +28,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 
 /// The kind of result of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-    /// Whether the request succeeded.
+    /// A Boolean value that indicates whether the request succeeded.
     case statusOnlyResultType
     /// The identifiers of the objects.
     case updatedObjectIDsResultType
@@ -38,7 +38,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 
 /// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    /// Whether the request succeeded.
+    /// A Boolean value that indicates whether the request succeeded.
     case resultTypeStatusOnly
     /// The identifiers of the objects.
     case resultTypeObjectIDs

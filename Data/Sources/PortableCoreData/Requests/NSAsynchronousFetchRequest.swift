@@ -6,12 +6,12 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult, @unchec
     public let managedObjectContext: NSManagedObjectContext
     /// The error of a request that failed.
     open fileprivate(set) var operationError: (any Error)?
-    /// The progress of the request, if it's reported. It never is.
+    /// The progress of the request: always `nil`.
     open var progress: Progress? { nil }
 
     fileprivate init(_ context: NSManagedObjectContext) { managedObjectContext = context }
 
-    /// Cancels the request. Its closure isn't called then.
+    /// Cancels the request, so that its closure isn't called.
     open func cancel() { isCanceled = true }
 
     fileprivate var isCanceled = false

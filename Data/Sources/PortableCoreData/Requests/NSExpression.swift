@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Collage) import PortablePredicates
 
-/// The class of expressions, which Foundation's unusable class of the same name doesn't replace.
+/// An expression. It's Collage's class, because Foundation's class with this name isn't usable on Linux.
 public typealias NSExpression = PortablePredicates.NSExpression
 
 extension PortablePredicates.NSExpression {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request to a context or to a store.
 open class NSPersistentStoreRequest: NSObject {
-    /// The stores that the request is for; `nil` for all.
+    /// The stores that the request is for, or `nil` for all.
     open var affectedStores: [NSPersistentStore]?
 
     public override init() {}
@@ -10,10 +10,10 @@ open class NSPersistentStoreRequest: NSObject {
 
 /// The kind of results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-    /// The value as its raw type.
+    /// The name as a string.
     public let rawValue: UInt
 
-    /// Creates a value with its raw value.
+    /// Creates a name from a string.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Managed objects.
@@ -31,13 +31,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
     /// The entity of the objects.
     open var entity: NSEntityDescription? { didSet { name = entity?.name } }
     private var name: String?
-    /// The condition that objects meet; `nil` for all objects.
+    /// The condition that objects meet, or `nil` for all objects.
     open var predicate: NSPredicate?
     /// The order of the objects.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The largest number of objects; 0 if there's no limit. The default is 0.
+    /// The largest number of objects, or 0 if there's no limit. The default is 0.
     open var fetchLimit = 0
-    /// The number of objects that are left out at the beginning. The default is 0.
+    /// The number of objects to skip at the beginning. The default is 0.
     open var fetchOffset = 0
     /// The number of objects whose values are loaded together when one of them is used. The default is 0: values are loaded
     /// with the fetch.
@@ -52,7 +52,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
     open var includesPropertyValues = true
     /// A Boolean value that indicates whether objects are faults until they're used. The default is `true`.
     open var returnsObjectsAsFaults = true
-    /// A Boolean value that indicates whether objects in the context get the values of the store. The default is `false`.
+    /// A Boolean value that indicates whether the fetch updates objects in the context with the values in the store.
+    /// The default is `false`.
     open var shouldRefreshRefetchedObjects = false
     /// The relationships that are loaded with the objects.
     ///

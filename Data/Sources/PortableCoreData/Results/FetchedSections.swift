@@ -121,7 +121,7 @@ package struct FetchedSection {
 
 /// An observer of the changes of a context's objects.
 package final class ContextObserver: @unchecked Sendable {
-    /// The names of the entities whose changes are reported; `nil` for all.
+    /// The names of the entities whose changes are reported, or `nil` for all.
     package var entities: Set<String>?
     private var token: (any NSObjectProtocol)?
     private let handler: (Set<NSManagedObject>) -> Void

@@ -7,22 +7,22 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     /// Does nothing, because there's no CloudKit.
     open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
 
-    /// A synchronization began or ended. It's never posted.
+    /// Posted when a synchronization begins or ends. Differs from Core Data: it's never posted.
     public static let eventChangedNotification = Notification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
     /// The key of the event in a notification.
     public static let eventNotificationUserInfoKey = "event"
 }
 
-/// The way in which a schema is created in CloudKit.
+/// Options for creating a schema in CloudKit.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
-    /// The value as its raw type.
+    /// The name as a string.
     public let rawValue: UInt
 
-    /// Creates a value with its raw value.
+    /// Creates a name from a string.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The schema is validated, and not sent.
+    /// The schema is validated, but not sent.
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
     /// The schema is printed.
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)

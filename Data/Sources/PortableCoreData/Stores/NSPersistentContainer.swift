@@ -1,8 +1,8 @@
 import Foundation
 
-/// The model, the stores, and the contexts of an app.
+/// An object that holds the model, the stores, and the contexts of an app.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-    /// The name of the container, which names its file.
+    /// The name of the container and of its file.
     public let name: String
     /// The model of the container.
     public let managedObjectModel: NSManagedObjectModel

@@ -1,38 +1,37 @@
 import Foundation
 import ObjectStore
 
-/// A store that keeps objects in a file.
+/// The type of a store in a SQLite file.
 public let NSSQLiteStoreType = "SQLite"
-/// A store that keeps objects in a file. It has the same format as the others.
+/// The type of a store in a file. The format is the same as that of ``NSSQLiteStoreType``.
 public let NSBinaryStoreType = "Binary"
-/// A store that keeps objects in memory.
+/// The type of a store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// An option: a store of an older model is migrated.
+/// The option to migrate a store of an older model.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// An option: the migration follows from the two models.
+/// The option to infer the migration from the two models.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// An option: the store can't be changed.
+/// The option to open the store as read-only.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// An option: settings of SQLite, by name.
+/// The option with SQLite settings, by name.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// An option: statistics for queries are computed when the store is opened.
+/// The option to compute statistics for queries when the store is opened.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
-/// An option: the file is compacted when the store is opened.
+/// The option to compact the file when the store is opened.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
-/// An option: seconds to wait for other processes.
+/// The option with the time to wait for other processes, in seconds.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
-/// An option: the protection of the file while the device is locked. It has no effect.
+/// The option with the protection of the file while the device is locked. It has no effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// An option: the file is deleted even if it isn't a store. Files are always deleted.
+/// The option to delete the file even if it isn't a store. It has no effect: files are always deleted.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
-/// An option: the model isn't compared with the one that the store was saved with. It has no effect: other models need a
-/// migration.
+/// The option to open a store without comparing its model. It has no effect: a different model needs a migration.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
-/// An option: the classes that stores of property lists may contain. It has no effect.
+/// The option with the classes that binary stores may contain. It has no effect.
 public let NSBinaryStoreSecureDecodingClasses = "NSBinaryStoreSecureDecodingClasses"
-/// An option: values of SQLite's text are normalized. It has no effect.
+/// The option to normalize strings for SQLite. It has no effect.
 public let NSPersistentStoreOSCompatibility = "NSPersistentStoreOSCompatibility"
-/// An option: the migration through the stages of a manager.
+/// The option with the manager of a staged migration.
 public let NSPersistentStoreStagedMigrationManagerOptionKey = "NSPersistentStoreStagedMigrationManagerOptionKey"
 
 /// The key of a store's type in its metadata.
@@ -50,9 +49,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public struct StoreType: Hashable, Sendable {
         let name: String
 
-        /// Objects in a file.
+        /// A store in a SQLite file.
         public static let sqlite = StoreType(name: NSSQLiteStoreType)
-        /// Objects in memory.
+        /// A store in memory.
         public static let inMemory = StoreType(name: NSInMemoryStoreType)
     }
 
@@ -60,7 +59,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
     /// The file of the store.
     public internal(set) var url: URL?
-    /// The options with which the store was opened.
+    /// The options that the store was opened with.
     public let options: [AnyHashable: Any]?
     /// The name of the configuration.
     public let configurationName: String
@@ -141,7 +140,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         PlainValues.number(options?[NSReadOnlyPersistentStoreOption] as Any)?.boolValue ?? false
     }
 
-    /// The type and the identifier of the store, and strings and numbers of the app.
+    /// The type and the identifier of the store, with strings and numbers that the app adds.
     open var metadata: [String: Any]! {
         get {
             do {

@@ -27,7 +27,7 @@ extension NSPersistentStoreCoordinator {
         try migratePersistentStore(store, to: storeURL, options: options, withType: storeType.name)
     }
 
-    /// Replaces the file of a store with a copy of another one.
+    /// Replaces the file of a store with a copy of another store's file.
     public func replacePersistentStore(
         at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
         withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
@@ -39,7 +39,7 @@ extension NSPersistentStoreCoordinator {
         }
     }
 
-    /// Replaces the file of a store with a copy of another one.
+    /// Replaces the file of a store with a copy of another store's file.
     public func replacePersistentStore(
         at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
         withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,

@@ -160,7 +160,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     // MARK: Identifiers
 
-    /// Returns the identifier that a URL describes.
+    /// Returns the identifier that a URL represents.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         let parts = url.pathComponents
         guard url.scheme == "x-coredata", parts.count == 3, parts[2].hasPrefix("p"),

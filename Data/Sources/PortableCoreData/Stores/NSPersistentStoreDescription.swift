@@ -13,7 +13,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         NSMigratePersistentStoresAutomaticallyOption: NSNumber(value: true),
         NSInferMappingModelAutomaticallyOption: NSNumber(value: true),
     ]
-    /// Seconds to wait for the database. The default is 240.
+    /// The time to wait for the database, in seconds. The default is 240.
     open var timeout: TimeInterval {
         get { (options[NSPersistentStoreTimeoutOption] as? NSNumber)?.doubleValue ?? 240 }
         set { options[NSPersistentStoreTimeoutOption] = NSNumber(value: newValue) }
@@ -44,20 +44,20 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         set { set(newValue, NSMigratePersistentStoresAutomaticallyOption) }
     }
 
-    /// A Boolean value that indicates whether the migration follows from the two models. The default is `true`.
+    /// A Boolean value that indicates whether the migration is inferred from the two models. The default is `true`.
     open var shouldInferMappingModelAutomatically: Bool {
         get { isSet(NSInferMappingModelAutomaticallyOption) }
         set { set(newValue, NSInferMappingModelAutomaticallyOption) }
     }
 
-    /// Sets a setting of SQLite.
+    /// Sets a SQLite setting.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
         var pragmas = sqlitePragmas
         pragmas[name] = value
         options[NSSQLitePragmasOption] = NSDictionary(dictionary: pragmas)
     }
 
-    /// The settings of SQLite, by name.
+    /// The SQLite settings, by name.
     open var sqlitePragmas: [String: NSObject] {
         (options[NSSQLitePragmasOption] as? NSDictionary) as? [String: NSObject] ?? [:]
     }

@@ -23,7 +23,7 @@ extension ModelActor {
     }
 }
 
-/// An executor with a context.
+/// An executor that has a model context.
 public protocol ModelExecutor: SerialExecutor {
     /// The context.
     var modelContext: ModelContext { get }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A description of where models are saved.
+/// A value that describes where and how models are saved.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-    /// The name of the configuration, which names its file.
+    /// The name of the configuration and of its file.
     public let name: String
     /// The file of the store.
     public let url: URL
@@ -10,7 +10,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public let isStoredInMemoryOnly: Bool
     /// A Boolean value that indicates whether models can be saved.
     public let allowsSave: Bool
-    /// The models of the configuration; `nil` for all models of the container.
+    /// The models of the configuration, or `nil` for all models of the container.
     public private(set) var schema: Schema?
     /// The database of CloudKit. It has no effect.
     public let cloudKitDatabase: CloudKitDatabase
@@ -21,7 +21,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The identifier of the app group: `nil`.
     public var groupAppContainerIdentifier: String? { nil }
 
-    /// The identity.
+    /// The identity of the configuration: its name.
     public var id: String { name }
 
     /// Creates a configuration with a file in the app's folder.
@@ -67,7 +67,7 @@ extension ModelConfiguration {
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String?
 
-        /// The database of the app's entitlements.
+        /// The database that the app's entitlements specify.
         public static let automatic = CloudKitDatabase(name: "")
         /// No database.
         public static let none = CloudKitDatabase(name: nil)
@@ -82,7 +82,7 @@ extension ModelConfiguration {
     public struct GroupContainer: Hashable, Sendable {
         private let name: String?
 
-        /// The group of the app's entitlements.
+        /// The group that the app's entitlements specify.
         public static let automatic = GroupContainer(name: "")
         /// No group.
         public static let none = GroupContainer(name: nil)

@@ -1,7 +1,7 @@
 import Foundation
 import PortableCoreData
 
-/// The schema and the store of an app's models.
+/// An object that manages the schema and the store of an app's models.
 public final class ModelContainer: @unchecked Sendable, Equatable {
     /// The models of the container.
     public let schema: Schema

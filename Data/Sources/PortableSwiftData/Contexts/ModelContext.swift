@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import PortableCoreData
 
-/// A space in which models are fetched, inserted, changed, and deleted, until a save.
+/// An object for fetching, inserting, and deleting models, and for saving the changes.
 public final class ModelContext: Equatable {
     /// The container of the context.
     public let container: ModelContainer
@@ -75,7 +75,7 @@ public final class ModelContext: Equatable {
         managed.delete(object)
     }
 
-    /// Deletes the models that a predicate selects with the next save. Models of subclasses can be excluded.
+    /// Marks the models that a predicate selects for deletion with the next save. Models of subclasses can be excluded.
     public func delete<Model: PersistentModel>(
         model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
     ) throws {
@@ -91,7 +91,7 @@ public final class ModelContext: Equatable {
 
     /// Saves all changes.
     ///
-    /// A new model with the same value for a unique attribute as a saved one updates that one.
+    /// A new model that has the same value for a unique attribute as a saved model updates the saved model.
     public func save() throws {
         guard hasChanges else { return }
         NotificationCenter.default.post(name: Self.willSave, object: self)
@@ -117,9 +117,9 @@ public final class ModelContext: Equatable {
     /// Notifies observers of changes.
     public func processPendingChanges() { managed.processPendingChanges() }
 
-    /// A context is saved.
+    /// Posted when a context is about to be saved.
     public static let willSave = Notification.Name("ModelContextWillSave")
-    /// A context was saved.
+    /// Posted when a context has been saved.
     public static let didSave = Notification.Name("ModelContextDidSave")
 
     /// A key of the information of notifications.
@@ -129,7 +129,7 @@ public final class ModelContext: Equatable {
 
     // MARK: Models
 
-    /// Returns the model with an identifier, without a check whether it exists.
+    /// Returns the model with an identifier, without checking whether it exists.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let id = persistentModelID.objectID(in: container.coordinator),
             let object = managed.object(with: id) as? ModelObject, let model = model(of: object)
@@ -137,7 +137,7 @@ public final class ModelContext: Equatable {
         return model
     }
 
-    /// Returns the model with an identifier if the context has it.
+    /// Returns the model with an identifier if it's registered with the context.
     public func registeredModel<Model: PersistentModel>(for persistentModelID: PersistentIdentifier) -> Model? {
         guard let id = persistentModelID.objectID(in: container.coordinator),
             let object = managed.registeredObject(for: id) as? ModelObject

@@ -3,7 +3,7 @@ import Foundation
 /// An error of SwiftData.
 public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendable {
     private let name: String
-    /// The reason, with the domain and the code of the error that caused this one.
+    /// The reason, with the domain and the code of the underlying error.
     public let reason: String
 
     private init(_ name: String, _ reason: String = "") {

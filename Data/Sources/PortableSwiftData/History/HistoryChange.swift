@@ -77,7 +77,7 @@ public protocol HistoryDelete: Hashable, Sendable {
     var tombstone: HistoryTombstone<Model> { get }
 }
 
-/// The values that the history keeps of a deleted model.
+/// The values of a deleted model that the history preserves.
 public struct HistoryTombstone<Model: PersistentModel>: Sendable, Sequence {
     /// A property and its value.
     public typealias Element = (PartialKeyPath<Model>, any Sendable)

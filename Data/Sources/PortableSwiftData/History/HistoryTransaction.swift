@@ -2,10 +2,10 @@ import Foundation
 
 /// A position in the history of stores.
 public protocol HistoryToken: Comparable, Codable, Hashable, Identifiable, Sendable {
-    /// The type of the position.
+    /// The type of the value that describes the position.
     associatedtype TokenType: Codable, Hashable, Sendable
 
-    /// The position.
+    /// The value that describes the position.
     var tokenValue: TokenType? { get }
 }
 
@@ -37,13 +37,13 @@ public struct DefaultHistoryToken: HistoryToken {
 
     init(_ numbers: [String: Int64]) { tokenValue = numbers }
 
-    /// The identity.
+    /// The identity of the configuration: its name.
     public var id: [String: Int64] { tokenValue ?? [:] }
 
-    /// The identifier of the store; an empty string if the position is one in several stores.
+    /// The identifier of the store, or an empty string if the position refers to several stores.
     public var storeIdentifier: String { tokenValue?.count == 1 ? tokenValue?.keys.first ?? "" : "" }
 
-    /// Returns whether a position is before another one in a store, and not after it in any.
+    /// Returns whether a position is before another position in at least one store, and after it in none.
     public static func < (lhs: DefaultHistoryToken, rhs: DefaultHistoryToken) -> Bool {
         let (left, right) = (lhs.id, rhs.id)
         let isAfter = left.contains { store, number in right[store].map { number > $0 } ?? false }
@@ -60,7 +60,7 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
 
     /// The identifier of the store.
     public let storeIdentifier: String
-    /// The identifier of the app.
+    /// The bundle identifier of the app.
     public let bundleIdentifier: String
     /// The identifier of the process, which the history doesn't have: an empty string.
     public let processIdentifier = ""
@@ -75,7 +75,7 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     /// The time of the save.
     public let timestamp: Date
 
-    /// The identity.
+    /// The identity of the configuration: its name.
     public var id: Int64 { transactionIdentifier }
 
     /// Returns whether two values are the same transaction.
@@ -92,11 +92,11 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
 
 /// A description of the transactions to fetch from the history.
 public struct HistoryDescriptor<TransactionType: HistoryTransaction> {
-    /// The condition that transactions meet; `nil` for all transactions.
+    /// The condition that transactions meet, or `nil` for all transactions.
     public var predicate: Predicate<TransactionType>?
     /// The order of the transactions. The default is the order of the saves.
     public var sortBy: [SortDescriptor<TransactionType>] = []
-    /// The largest number of transactions; 0 if there's no limit. The default is 0.
+    /// The largest number of transactions, or 0 if there's no limit. The default is 0.
     public var fetchLimit: UInt64 = 0
 
     /// Creates a description.

@@ -1,7 +1,8 @@
 import Foundation
 import PortableCoreData
 
-/// The values of a model: kept here before it's inserted into a context, and in a managed object afterward.
+/// The values of a model. They're stored here before the model is inserted into a context, and in a managed object
+/// afterward.
 public final class ModelBacking {
     private var values: [String: Any] = [:]
     private var kinds: [String: PropertyKind]

@@ -43,7 +43,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable, C
         return .object(id)
     }
 
-    /// The identity.
+    /// The identity of the configuration: its name.
     public var id: PersistentIdentifier { self }
 
     /// The name of the model's entity.
@@ -85,10 +85,10 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable, C
     /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
 
-    /// Returns whether a value is ordered before another one.
+    /// Returns whether an identifier is ordered before another identifier.
     public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.text < rhs.text }
 
-    /// Decodes the identifier of a URL.
+    /// Decodes the identifier from a URL.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(URL.self))
     }

@@ -17,7 +17,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     func _$notifyObservers()
     /// The superclass, if that is a model.
     static var _$superModel: (any PersistentModel.Type)? { get }
-    /// Moves the values with which initializers of subclasses set properties to the backing data.
+    /// Moves the values that initializers of subclasses assigned to properties to the backing data.
     func _$setInitialValues()
 }
 

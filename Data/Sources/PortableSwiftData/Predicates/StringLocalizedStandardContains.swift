@@ -2,7 +2,8 @@ import Foundation
 @_spi(Collage) import PortablePredicates
 
 extension PredicateExpressions {
-    /// An expression that looks for a string in another as the user expects. Foundation has it on Apple's systems only.
+    /// An expression that searches a string for another string in the way of `localizedStandardContains(_:)`.
+    /// Foundation has it only on Apple's systems.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output == String, Other.Output == String {
@@ -11,16 +12,16 @@ extension PredicateExpressions {
 
         /// The string that is searched.
         public let root: Root
-        /// The string that is looked for.
+        /// The string to find.
         public let other: Other
 
-        /// Returns whether the string contains the other one.
+        /// Returns whether the first string contains the second one.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(try other.evaluate(bindings))
         }
     }
 
-    /// Builds an expression that looks for a string in another as the user expects.
+    /// Builds an expression that searches a string for another string in the way of `localizedStandardContains(_:)`.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

@@ -3,11 +3,11 @@ import Foundation
 extension Schema {
     /// The indexes of a model.
     public struct Index<Model: PersistentModel> {
-        /// A group of attributes with an index, and the type of the index. All indexes have the same type here.
+        /// A group of attributes with an index, and the type of the index. The type has no effect.
         public enum Types<Element: PersistentModel> {
             /// An index that finds equal values and ranges.
             case binary([PartialKeyPath<Element>])
-            /// An index that finds places.
+            /// An index of geographic locations.
             case rtree([PartialKeyPath<Element>])
         }
     }

@@ -11,25 +11,26 @@ extension Schema {
         public struct Option: Hashable, Sendable {
             let name: String
 
-            /// The attribute's value identifies a model.
+            /// The value is unique to each model.
             public static let unique = Option(name: "unique")
-            /// Large data may be stored outside of the database. It never is here.
+            /// Large data may be stored outside of the database. It has no effect: data is always stored in the
+            /// database.
             public static let externalStorage = Option(name: "externalStorage")
-            /// The value is encrypted in the cloud. There's no cloud here.
+            /// The value is encrypted in CloudKit. It has no effect.
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
             /// The history keeps the value of deleted models.
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
             /// Changes of the attribute are tracked, but not saved.
             public static let ephemeral = Option(name: "ephemeral")
-            /// The value is found by a search of the system. There's none here.
+            /// The value is indexed for Spotlight. It has no effect.
             public static let spotlight = Option(name: "spotlight")
 
-            /// The value is saved as the data of the transformer with a name.
+            /// The value is saved as data, by the transformer with a name.
             public static func transformable(by transformerName: String) -> Option {
                 Option(name: "transformable:\(transformerName)")
             }
 
-            /// The value is saved as the data of the transformer that is registered under the name of a class.
+            /// The value is saved as data, by the transformer that is registered under the name of a class.
             public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
                 transformable(by: String(describing: transformerType))
             }

@@ -17,25 +17,25 @@ public func start(itemCount: Int32, seed: Int32, width: Double, height: Double, 
         scale: scale)
 }
 
-/// The viewport has another size, in points.
+/// Resizes the viewport, in points.
 @_expose(wasm, "resize") @_cdecl("resize")
 public func resize(width: Double, height: Double) { screen.resize(to: Size(width: width, height: height)) }
 
-/// Lays out as a list or as a grid; numbers of no style change nothing.
+/// Selects the list or the grid. Numbers of unknown styles have no effect.
 @_expose(wasm, "setStyle") @_cdecl("setStyle")
 public func setStyle(_ style: Int32) {
     if let style = LayoutStyle(rawValue: style) { screen.setStyle(style) }
 }
 
-/// How many items there are now.
+/// The current number of items.
 @_expose(wasm, "itemCount") @_cdecl("itemCount")
 public func itemCount() -> Int32 { Int32(screen.items.itemCount) }
 
-/// How high all rows are together, in points, as far as they were measured.
+/// The height of the content, in points. It includes the estimates of rows that weren't measured.
 @_expose(wasm, "contentHeight") @_cdecl("contentHeight")
 public func contentHeight() -> Double { screen.contentHeight }
 
-/// Where the row of an item begins, in points.
+/// The offset of an item's row, in points.
 @_expose(wasm, "offsetOfItem") @_cdecl("offsetOfItem")
 public func offsetOfItem(_ position: Int32) -> Double { screen.offset(ofItemAt: Int(position)) }
 
@@ -46,29 +46,29 @@ public func scroll(to offset: Double) -> Int32 {
     return Int32(screen.rows.count)
 }
 
-/// Where it was really scrolled to.
+/// The actual offset after scrolling.
 @_expose(wasm, "offset") @_cdecl("offset")
 public func offset() -> Double { screen.offset }
 
-/// Where the visible rows are in memory, until the next call.
+/// The address of the visible rows, which is valid until the next call.
 @_expose(wasm, "rows") @_cdecl("rows")
 public func rows() -> UnsafeRawPointer? { screen.rows.withUnsafeBytes { $0.baseAddress } }
 
-/// Makes the items that a change leads to, without showing them; numbers of no change do nothing.
+/// Creates the items after a change, without showing them. Numbers of unknown changes have no effect.
 @_expose(wasm, "prepareChange") @_cdecl("prepareChange")
 public func prepareChange(_ change: Int32) {
     if let change = Change(rawValue: change) { screen.prepare(change) }
 }
 
-/// The number of edits.
+/// Compares the items, and returns the number of edits.
 @_expose(wasm, "compare") @_cdecl("compare")
 public func compare() -> Int32 { Int32(screen.compare()) }
 
-/// Shows what was compared last.
+/// Shows the items that were compared last.
 @_expose(wasm, "showChange") @_cdecl("showChange")
 public func showChange() { screen.showChange() }
 
-/// The number of items of one kind of edit: 0 for deleted ones, 1 for inserted ones, 2 for moved ones.
+/// The number of items with a kind of edit: 0 for deletions, 1 for insertions, and 2 for moves.
 @_expose(wasm, "editCount") @_cdecl("editCount")
 public func editCount(_ kind: Int32) -> Int32 {
     switch kind {
@@ -78,7 +78,7 @@ public func editCount(_ kind: Int32) -> Int32 {
     }
 }
 
-/// Where the positions of one kind of edit are in memory, until the next call; two for each move.
+/// The address of the positions of a kind of edit, with two positions for each move. It's valid until the next call.
 @_expose(wasm, "edits") @_cdecl("edits")
 public func edits(_ kind: Int32) -> UnsafeRawPointer? {
     switch kind {
@@ -89,15 +89,15 @@ public func edits(_ kind: Int32) -> UnsafeRawPointer? {
     return numbers.withUnsafeBytes { $0.baseAddress }
 }
 
-/// Where the items are in memory, in order, until the next call.
+/// The address of the items, in order. It's valid until the next call.
 @_expose(wasm, "items") @_cdecl("items")
 public func items() -> UnsafeRawPointer? {
     numbers = screen.items.items.map { Int32($0) }
     return numbers.withUnsafeBytes { $0.baseAddress }
 }
 
-/// Takes random steps with some of the engines, and returns how often they were wrong: 0 for collections and outlines, 1
-/// for constraints, 2 for layouts.
+/// Performs random steps with some of the engines, and returns the number of errors. The kinds are 0 for collections
+/// and outlines, 1 for constraints, and 2 for layouts.
 @_expose(wasm, "walk") @_cdecl("walk")
 public func walk(_ kind: Int32, seed: Int32, steps: Int32) -> Int32 {
     let seed = UInt64(truncatingIfNeeded: seed)

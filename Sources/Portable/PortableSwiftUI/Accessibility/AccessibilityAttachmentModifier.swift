@@ -159,14 +159,14 @@ extension View {
         }
     }
 
-    /// Adds an action with a name.
+    /// Adds a named action for assistive technologies.
     public nonisolated func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(name) { $0.actions.append(($1, handler)) }
     }
 
-    /// Adds an action with a name.
+    /// Adds a named action for assistive technologies.
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -12,7 +12,7 @@ open class AXCustomContent: NSObject {
     }
 }
 
-/// A label of details of accessibility elements.
+/// A key of a detail of accessibility elements, with the detail's label.
 public struct AccessibilityCustomContentKey {
     private let label: Text
     private let id: String?
@@ -62,7 +62,7 @@ extension View {
         modifier(AccessibilityAttachmentModifier())
     }
 
-    /// Adds a detail to the accessibility element of the view, whose value isn't localized.
+    /// Adds a detail to the accessibility element of the view. The value isn't localized.
     ///
     /// Differs from SwiftUI: the detail isn't read.
     @_disfavoredOverload

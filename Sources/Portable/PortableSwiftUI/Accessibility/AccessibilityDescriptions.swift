@@ -85,27 +85,27 @@ extension View {
         attachment()
     }
 
-    /// Sets names by which the user can refer to the view with voice control.
+    /// Sets names that the user can speak to refer to the view with Voice Control.
     ///
-    /// Differs from SwiftUI: there's no voice control.
+    /// Differs from SwiftUI: there's no Voice Control.
     public nonisolated func accessibilityInputLabels(
         _ inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attachment()
     }
 
-    /// Sets names by which the user can refer to the view with voice control.
+    /// Sets names that the user can speak to refer to the view with Voice Control.
     ///
-    /// Differs from SwiftUI: there's no voice control.
+    /// Differs from SwiftUI: there's no Voice Control.
     public nonisolated func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attachment()
     }
 
-    /// Sets names by which the user can refer to the view with voice control. They aren't localized.
+    /// Sets names that the user can speak to refer to the view with Voice Control. They aren't localized.
     ///
-    /// Differs from SwiftUI: there's no voice control.
+    /// Differs from SwiftUI: there's no Voice Control.
     @_disfavoredOverload
     public nonisolated func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S]
@@ -113,7 +113,7 @@ extension View {
         attachment()
     }
 
-    /// Sets whether the view responds to the user.
+    /// Sets whether the view responds to user interaction.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -146,12 +146,12 @@ extension View {
 
     /// Makes the view's large content viewer show the view's own content.
     ///
-    /// Differs from SwiftUI: bars have a large content viewer, views don't.
+    /// Differs from SwiftUI: only bars have a large content viewer.
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
 
-    /// Makes the view's large content viewer show a view.
+    /// Makes the view's large content viewer show another view.
     ///
-    /// Differs from SwiftUI: bars have a large content viewer, views don't.
+    /// Differs from SwiftUI: only bars have a large content viewer.
     public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View {
@@ -170,14 +170,14 @@ extension View {
         self
     }
 
-    /// Replaces the view's accessibility elements with those for another view.
+    /// Replaces the view's accessibility elements with the elements of another view.
     public nonisolated func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         accessibilityHidden(true).background { representation().opacity(0.001) }
     }
 
-    /// Replaces the accessibility elements inside the view with those for other views.
+    /// Replaces the accessibility elements inside the view with the elements of other views.
     public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilityHidden(true).background {
             HStack { children() }.opacity(0.001).accessibilityElement(children: .contain)

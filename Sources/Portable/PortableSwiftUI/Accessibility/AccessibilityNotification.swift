@@ -28,7 +28,7 @@ public enum AccessibilityNotification {
         }
     }
 
-    /// A change to part of the screen.
+    /// A notification of a change to part of the screen.
     public struct LayoutChanged {
         private let element: Any?
 
@@ -41,7 +41,7 @@ public enum AccessibilityNotification {
         @MainActor public func post() { UIAccessibility.post(notification: .layoutChanged, argument: element) }
     }
 
-    /// A change to a major part of the screen.
+    /// A notification of a change to a major part of the screen.
     public struct ScreenChanged {
         private let element: Any?
 
@@ -54,7 +54,7 @@ public enum AccessibilityNotification {
         @MainActor public func post() { UIAccessibility.post(notification: .screenChanged, argument: element) }
     }
 
-    /// A scrolled page.
+    /// A notification that a page was scrolled.
     public struct PageScrolled {
         private let text: String
 

@@ -36,7 +36,7 @@ public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     @MainActor public var body: Never { fatalError("An entry of a rotor has no body.") }
 }
 
-/// A result builder of the entries of a rotor.
+/// A result builder that creates the entries of a rotor.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
     /// Builds one entry.
@@ -67,7 +67,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 extension View {
     /// Adds a rotor with entries to the view.
     ///
-    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    /// Differs from SwiftUI: screen readers don't show custom rotors.
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -76,7 +76,7 @@ extension View {
 
     /// Adds a rotor with entries to the view.
     ///
-    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    /// Differs from SwiftUI: screen readers don't show custom rotors.
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -85,7 +85,7 @@ extension View {
 
     /// Adds a rotor with an entry for each element of an array to the view.
     ///
-    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    /// Differs from SwiftUI: screen readers don't show custom rotors.
     ///
     /// - Parameter entryLabel: The key path of an element's label.
     public nonisolated func accessibilityRotor<Entry: Identifiable>(
@@ -96,7 +96,7 @@ extension View {
 
     /// Adds a rotor, whose label isn't localized, with an entry for each element of an array to the view.
     ///
-    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    /// Differs from SwiftUI: screen readers don't show custom rotors.
     @_disfavoredOverload
     public nonisolated func accessibilityRotor<L: StringProtocol, Entry: Identifiable>(
         _ rotorLabel: L, entries: [Entry], entryLabel: KeyPath<Entry, String>
@@ -106,7 +106,7 @@ extension View {
 
     /// Adds a rotor with an entry for each element of an array to the view.
     ///
-    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    /// Differs from SwiftUI: screen readers don't show custom rotors.
     public nonisolated func accessibilityRotor<Entry, ID: Hashable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>,
         entryLabel: KeyPath<Entry, String>
@@ -116,7 +116,7 @@ extension View {
 
     /// Adds a rotor, whose label isn't localized, with entries to the view.
     ///
-    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    /// Differs from SwiftUI: screen readers don't show custom rotors.
     @_disfavoredOverload
     public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content

@@ -26,17 +26,17 @@ extension Text {
     /// Differs from SwiftUI: texts aren't spoken.
     public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-    /// Returns the text with a setting that specifies whether its punctuation is spoken.
+    /// Returns the text with a setting for whether its punctuation is spoken.
     ///
     /// Differs from SwiftUI: texts aren't spoken.
     public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-    /// Returns the text with a setting that specifies whether it waits until the previous text is spoken.
+    /// Returns the text with a setting for whether it waits until the previous text is spoken.
     ///
     /// Differs from SwiftUI: texts aren't spoken.
     public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-    /// Returns the text with a setting that specifies whether it's spelled out.
+    /// Returns the text with a setting for whether it's spelled out.
     ///
     /// Differs from SwiftUI: texts aren't spoken.
     public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }

@@ -2,15 +2,15 @@ import Foundation
 import PortableUIKit
 
 extension Text {
-    /// Returns the text with another accessibility label.
+    /// Returns the text with an accessibility label.
     public nonisolated func accessibilityLabel(_ label: Text) -> Text { changed(.accessibilityLabel(label)) }
 
-    /// Returns the text with another accessibility label.
+    /// Returns the text with an accessibility label.
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Returns the text with another accessibility label. The label isn't localized.
+    /// Returns the text with an accessibility label. The label isn't localized.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
         accessibilityLabel(Text(verbatim: String(label)))
@@ -23,7 +23,7 @@ extension Text {
         changed(.accessibilityHeading)
     }
 
-    /// Returns the text with a content type, which determines how it's read.
+    /// Returns the text with a content type, which determines how assistive technologies read it.
     ///
     /// Differs from SwiftUI: the type has no effect.
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }

@@ -51,16 +51,16 @@ extension View {
         isEnabled ? accessibilityIdentifier(identifier) : modifier(AccessibilityAttachmentModifier())
     }
 
-    /// Sets names by which the user can refer to the view with voice control if a condition is `true`.
+    /// Sets names that the user can speak to refer to the view with Voice Control if a condition is `true`.
     ///
-    /// Differs from SwiftUI: there's no voice control.
+    /// Differs from SwiftUI: there's no Voice Control.
     public nonisolated func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier())
     }
 
-    /// Sets whether the view responds to the user if a condition is `true`.
+    /// Sets whether the view responds to user interaction if a condition is `true`.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

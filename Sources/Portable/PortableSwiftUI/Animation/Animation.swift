@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// The change of a value over time.
+/// The way in which a value changes over time.
 public struct Animation: Hashable, Sendable {
     /// The implementation of the animation.
     public let base: any CustomAnimation

@@ -45,7 +45,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         surroundings = environment
     }
 
-    /// The environment of the animation: the default one.
+    /// The environment of the animation: the default environment.
     public var environment: EnvironmentValues { surroundings }
 
     /// Returns the context with another state.

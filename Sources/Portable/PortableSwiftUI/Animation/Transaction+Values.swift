@@ -64,14 +64,14 @@ public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
 }
 
 extension VectorArithmetic {
-    /// Moves the value toward another one by a fraction of their difference.
+    /// Moves the value toward another value by a fraction of their difference.
     public mutating func interpolate(towards other: Self, amount: Double) {
         var difference = other - self
         difference.scale(by: amount)
         self += difference
     }
 
-    /// Returns a value between this one and another one.
+    /// Returns a value between this value and another value.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
         result.interpolate(towards: other, amount: amount)

@@ -4,7 +4,7 @@ public struct Transaction {
     private var ownAnimation: Animation?
     /// A Boolean value that indicates whether the animations that views set are disabled.
     public var disablesAnimations = false
-    /// A Boolean value that indicates whether the change is one in a rapid series, such as the changes during a drag.
+    /// A Boolean value that indicates whether the change is part of a rapid series, such as the changes during a drag.
     public var isContinuous = false
     /// A Boolean value that indicates whether velocities are tracked, for a spring animation that follows.
     public var tracksVelocity = false
@@ -31,7 +31,7 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Adds an action to run when all animations of the change end. If there aren't any, it runs soon.
+    /// Adds an action to run when all animations of the change end. If there are no animations, the action runs soon.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {

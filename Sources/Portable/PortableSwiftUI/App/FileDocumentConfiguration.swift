@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// The document that an editor shows.
+/// The properties of an open document, which is a value.
 public struct FileDocumentConfiguration<Document: FileDocument> {
     /// The document. `$document` is a binding to it.
     @Binding public var document: Document
@@ -11,7 +11,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
     public var isEditable: Bool
 }
 
-/// The document, an object, that an editor shows.
+/// The properties of an open document, which is an object.
 @MainActor
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     /// The document. `$document` has bindings to its properties.

@@ -106,8 +106,8 @@ extension BackgroundTask {
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask<Void, Void>() }
 }
 
-/// Whether the windows of a scene are restored when the app starts.
+/// The behavior that determines whether the windows of a scene are restored when the app starts.
 public struct SceneRestorationBehavior: Sendable {
-    /// The scene decides.
+    /// The scene determines the behavior.
     public static let automatic = SceneRestorationBehavior()
 }

@@ -74,7 +74,7 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
     }
 }
 
-/// A scene that shows windows of one kind. A device shows one of them.
+/// A scene for windows with the same kind of content. A device shows one window.
 public struct WindowGroup<Content: View>: Scene {
     private let makeContent: @MainActor () -> Content
 

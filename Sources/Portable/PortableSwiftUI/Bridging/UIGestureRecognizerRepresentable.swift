@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 
-/// A type that wraps a gesture recognizer of UIKit.
+/// A type that wraps a UIKit gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerRepresentable {
     /// The class of the recognizer.
@@ -39,7 +39,7 @@ extension UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-    /// Returns no coordinator.
+    /// The default implementation, which returns no coordinator.
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
@@ -71,7 +71,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
         convert(globalPoint: point, to: space)
     }
 
-    /// Returns a point of the hosting view in a coordinate space.
+    /// Converts a point from the global coordinate space to another one.
     public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol = .local) -> CGPoint {
         guard let element else { return globalPoint }
         return element.mapFromRoot(to: space.coordinateSpace)
@@ -80,7 +80,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 }
 
 extension View {
-    /// Adds a gesture recognizer of UIKit to the view.
+    /// Adds a UIKit gesture recognizer to the view.
     public nonisolated func gesture<R: UIGestureRecognizerRepresentable>(_ representable: R) -> some View {
         modifier(RecognizerModifier(representable: representable))
     }

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A view controller of UIKit that shows a SwiftUI interface.
+/// A UIKit view controller that shows a SwiftUI interface.
 ///
 /// ```swift
 /// let hosting = UIHostingController(rootView: RecipeView(recipe: recipe))
@@ -22,12 +22,12 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { if !isShowingItem { host.update(HostedRoot(content: rootView)) } }
     }
 
-    /// The sizes of the controller that follow the content. By default, none of them does.
+    /// The sizes of the controller that follow the size of the content. The default is an empty set.
     public var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet { contentSizeDidChange() }
     }
 
-    /// The regions of the safe area that the content avoids. The default is all.
+    /// The regions of the safe area that the content avoids. The default is all regions.
     public var safeAreaRegions: SafeAreaRegions = .all {
         didSet { host.respectsSafeArea = !safeAreaRegions.isEmpty }
     }

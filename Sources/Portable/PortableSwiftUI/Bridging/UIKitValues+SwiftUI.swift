@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension NSDirectionalEdgeInsets {
-    /// Creates UIKit insets from SwiftUI's.
+    /// Creates UIKit insets from SwiftUI insets.
     public init(_ edgeInsets: EdgeInsets) {
         self.init(
             top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
@@ -9,14 +9,14 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIContentSizeCategory {
-    /// Creates a content size category from a dynamic type size, unspecified for `nil`.
+    /// Creates a content size category from a dynamic type size, or an unspecified one for `nil`.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         self = dynamicTypeSize?.category ?? .unspecified
     }
 }
 
 extension UIUserInterfaceStyle {
-    /// Creates an interface style from a color scheme, unspecified for `nil`.
+    /// Creates an interface style from a color scheme, or an unspecified one for `nil`.
     public init(_ colorScheme: ColorScheme?) {
         switch colorScheme {
         case .light: self = .light
@@ -27,7 +27,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension UIUserInterfaceSizeClass {
-    /// Creates a size class from SwiftUI's, unspecified for `nil`.
+    /// Creates a size class from SwiftUI's, or an unspecified one for `nil`.
     public init(_ sizeClass: UserInterfaceSizeClass?) {
         switch sizeClass {
         case .compact: self = .compact

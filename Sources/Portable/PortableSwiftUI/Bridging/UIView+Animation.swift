@@ -2,9 +2,10 @@ import Foundation
 import PortableUIKit
 
 extension UIView {
-    /// Animates the changes that a closure makes to properties of views with an animation of SwiftUI.
+    /// Animates the changes that a closure makes to views, with a SwiftUI animation.
     ///
-    /// Differs from UIKit: custom animations are replaced with the default one, and circular curves with similar ones.
+    /// Differs from UIKit: custom animations are replaced with the default animation, and circular curves with similar
+    /// curves.
     /// - Parameters:
     ///   - animation: The animation.
     ///   - changes: A closure that is called immediately.

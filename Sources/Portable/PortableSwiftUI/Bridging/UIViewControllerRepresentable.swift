@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A type that wraps a view controller of UIKit.
+/// A type that wraps a UIKit view controller.
 ///
 /// ```swift
 /// struct RecipeScreen: UIViewControllerRepresentable {
@@ -18,8 +18,8 @@ import ViewLayoutEngine
 /// }
 /// ```
 ///
-/// The controller is made once for each place, becomes a child of the controller that shows the interface, and is
-/// updated when the structure or its environment has changed.
+/// The controller is created once for each position in the view hierarchy. It becomes a child of the controller that
+/// shows the interface, and is updated when the structure or its environment changes.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The class of the view controller.
@@ -52,7 +52,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Returns no coordinator.
+    /// The default implementation, which returns no coordinator.
     public func makeCoordinator() {}
 }
 

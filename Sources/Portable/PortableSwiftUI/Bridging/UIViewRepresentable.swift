@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A type that wraps a view of UIKit.
+/// A type that wraps a UIKit view.
 ///
 /// ```swift
 /// struct ActivityIndicator: UIViewRepresentable {
@@ -18,7 +18,8 @@ import ViewLayoutEngine
 /// }
 /// ```
 ///
-/// The view is made once for each place, and updated when the structure or its environment has changed.
+/// The view is created once for each position in the view hierarchy, and is updated when the structure or its
+/// environment changes.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
     /// The class of the view.
@@ -49,7 +50,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Returns no coordinator.
+    /// The default implementation, which returns no coordinator.
     public func makeCoordinator() {}
 }
 

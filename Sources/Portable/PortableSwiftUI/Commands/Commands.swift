@@ -37,7 +37,7 @@ public nonisolated struct _TupleCommands<each Item: Commands>: Commands {
     public typealias Body = Never
 }
 
-/// A result builder of commands.
+/// A result builder that creates commands.
 @resultBuilder
 public struct CommandsBuilder {
     /// Builds one group.

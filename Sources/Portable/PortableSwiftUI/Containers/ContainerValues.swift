@@ -1,4 +1,4 @@
-/// A key for a value that a view has for the container that shows it.
+/// A key for a value that a view passes to its container.
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
@@ -6,7 +6,7 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The values that a view has for the container that shows it.
+/// The values that a view passes to its container.
 ///
 ///     extension ContainerValues {
 ///         @Entry var isPinned = false
@@ -29,7 +29,7 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Returns the tag of the view if it has a type; `nil` for views without such a tag.
+    /// Returns the tag of the view, or `nil` if the view has no tag of the type.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         tag?.value.base as? V ?? tag?.optionalValue?.base as? V
     }
@@ -55,7 +55,7 @@ private nonisolated struct ContainerValueModifier<V>: TraitModifier {
 }
 
 extension View {
-    /// Sets a value of the view for the container that shows it.
+    /// Sets a value that the view passes to its container.
     public nonisolated func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {
@@ -64,7 +64,7 @@ extension View {
 }
 
 extension LayoutSubview {
-    /// The values that the view has for its container.
+    /// The values that the view passes to its container.
     public var containerValues: ContainerValues {
         let element = element
         return MainActor.assumeIsolated { LayoutValue(value: ContainerValues(element.traits)) }.value

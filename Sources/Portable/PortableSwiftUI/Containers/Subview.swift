@@ -9,12 +9,12 @@ public nonisolated struct Subview: View, Identifiable, PrimitiveView {
 
     /// The identifier of the subview.
     public let id: ID
-    /// The values that the subview has for its container.
+    /// The values that the subview passes to its container.
     public let containerValues: ContainerValues
     fileprivate let base: AnyView
     fileprivate let index: Int
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Subview, _ inputs: _ViewInputs) -> _ViewNode<Subview> {
         SubviewNode(view, inputs)
     }
@@ -78,7 +78,7 @@ private final class SubviewNode: _ViewNode<Subview>, ItemMapping {
     }
 }
 
-/// The views that another view stands for.
+/// The subviews of another view.
 public nonisolated struct SubviewsCollection: RandomAccessCollection {
     fileprivate let subviews: [Subview]
 
@@ -101,7 +101,7 @@ extension SubviewsCollection: View {
     @MainActor public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the views that another view stands for.
+/// Some of the subviews of another view.
 public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
     fileprivate let subviews: ArraySlice<Subview>
 
@@ -134,7 +134,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
 
     /// The identifier of the section.
     public let id: ID
-    /// The values that the views of the section have for their container.
+    /// The values that the views of the section pass to their container.
     ///
     /// Differs from SwiftUI: the values belong to the first view of the section.
     public let containerValues: ContainerValues
@@ -146,7 +146,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
     public let footer: SubviewsCollection
 }
 
-/// The sections that a view consists of. Views outside of sections are in sections without a header and a footer.
+/// The sections of a view. Views outside of sections are in sections without a header and a footer.
 public nonisolated struct SectionCollection: RandomAccessCollection {
     fileprivate let sections: [SectionConfiguration]
 

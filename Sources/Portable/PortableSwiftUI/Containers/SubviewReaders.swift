@@ -1,9 +1,9 @@
-/// A view that is made of the views that another view stands for.
+/// A view that is created from the subviews of another view.
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
     fileprivate let subviews: Subviews
     fileprivate let transform: (SubviewsCollection) -> Content
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(
         _ view: GroupElementsOfContent, _ inputs: _ViewInputs
     ) -> _ViewNode<GroupElementsOfContent> {
@@ -16,12 +16,12 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
-/// A view that is made of the sections that another view consists of.
+/// A view that is created from the sections of another view.
 public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View, PrimitiveView {
     fileprivate let sections: Sections
     fileprivate let transform: (SectionCollection) -> Content
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(
         _ view: GroupSectionsOfContent, _ inputs: _ViewInputs
     ) -> _ViewNode<GroupSectionsOfContent> {
@@ -35,14 +35,14 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
 }
 
 extension Group {
-    /// Creates a group of views that is made of the views that another view stands for.
+    /// Creates a group of views from the subviews of another view.
     public nonisolated init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
         self.init { GroupElementsOfContent(subviews: view, transform: transform) }
     }
 
-    /// Creates a group of views that is made of the sections that another view consists of.
+    /// Creates a group of views from the sections of another view.
     public nonisolated init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -50,7 +50,7 @@ extension Group {
     }
 }
 
-/// The views that another view stands for, as the data of a `ForEach`.
+/// The subviews of another view, as the data of a `ForEach`.
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     let base: AnyView
     fileprivate var subviews: [Subview] = []
@@ -64,7 +64,7 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
     public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// The sections that another view consists of, as the data of a `ForEach`.
+/// The sections of another view, as the data of a `ForEach`.
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     let base: AnyView
     fileprivate var sections: [SectionConfiguration] = []
@@ -79,14 +79,14 @@ public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessC
 }
 
 extension ForEach {
-    /// Creates a view for each of the views that another view stands for.
+    /// Creates a view for each subview of another view.
     public nonisolated init<V: View>(
         subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         self.init(data: ForEachSubviewCollection(base: AnyView(view)), content: content, id: \.id)
     }
 
-    /// Creates a view for each of the sections that another view consists of.
+    /// Creates a view for each section of another view.
     public nonisolated init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {

@@ -6,7 +6,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a button.
+    /// Creates a view that represents a button.
     public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
 }
 
@@ -37,7 +37,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a button.
+    /// Creates a view that represents a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderlessButtonBody(), configuration: configuration)
     }
@@ -49,7 +49,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a button.
+    /// Creates a view that represents a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: PlainButtonBody(), configuration: configuration)
     }
@@ -61,7 +61,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a button.
+    /// Creates a view that represents a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderedButtonBody(isProminent: false), configuration: configuration)
     }
@@ -73,7 +73,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a button.
+    /// Creates a view that represents a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderedButtonBody(isProminent: true), configuration: configuration)
     }

@@ -4,7 +4,7 @@ public protocol ControlGroupStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns.
     associatedtype Body: View
 
-    /// Creates the view of a group of controls.
+    /// Creates a view that represents a group of controls.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of a group of controls.
@@ -43,12 +43,12 @@ extension ControlGroupStyleConfiguration.Label: MultipartView {
     func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
-/// The style that suits the environment of a group of controls: the controls in a row.
+/// The style that matches the environment of a group of controls: the controls in a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a group of controls.
+    /// Creates a view that represents a group of controls.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) { configuration.content }.buttonStyle(.bordered)
     }
@@ -59,7 +59,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a group of controls.
+    /// Creates a view that represents a group of controls.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 16) { configuration.content }.buttonStyle(.borderless)
     }
@@ -70,7 +70,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a group of controls.
+    /// Creates a view that represents a group of controls.
     public func makeBody(configuration: Configuration) -> some View {
         Menu {
             configuration.content
@@ -85,7 +85,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a group of controls.
+    /// Creates a view that represents a group of controls.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 4) { configuration.content }.buttonStyle(.bordered)
     }
@@ -96,7 +96,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a group of controls.
+    /// Creates a view that represents a group of controls.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 4) { configuration.content }.buttonStyle(.bordered)
     }

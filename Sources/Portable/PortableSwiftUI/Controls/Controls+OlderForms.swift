@@ -1,5 +1,5 @@
 extension Toggle {
-    /// Creates a toggle that represents several values, with a label. It's on if all of them are.
+    /// Creates a toggle that represents several values, with a label. It's on if all of the values are `true`.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {

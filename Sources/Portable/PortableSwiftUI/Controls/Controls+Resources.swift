@@ -51,7 +51,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
     }
 
-    /// Creates a label with a localized title and an image of an asset catalog.
+    /// Creates a label with a localized title and an image from an asset catalog.
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
         self.init(title: { Text(titleResource) }, icon: { Image(resource) })

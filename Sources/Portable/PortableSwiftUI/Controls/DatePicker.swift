@@ -16,7 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that selects a day, a time, or both.
+/// A control for selecting a day, a time, or both.
 ///
 /// It formats dates with the locale, the calendar, and the time zone of its environment. If it has a range, it only
 /// offers dates inside it.
@@ -42,7 +42,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// Creates a picker for any date. By default, it selects a day and a time.
+    /// Creates a picker for any date. By default, the user selects a date and a time.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -50,7 +50,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// Creates a picker for the dates in a range. By default, it selects a day and a time.
+    /// Creates a picker for the dates in a range. By default, the user selects a date and a time.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -59,7 +59,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
-    /// Creates a picker for the dates from a minimum. By default, it selects a day and a time.
+    /// Creates a picker for dates on or after a minimum date. By default, the user selects a date and a time.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -67,7 +67,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
-    /// Creates a picker for the dates up to a maximum. By default, it selects a day and a time.
+    /// Creates a picker for dates up to a maximum date. By default, the user selects a date and a time.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -89,7 +89,7 @@ public nonisolated struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-    /// Creates a picker with a title for any date. By default, it selects a day and a time.
+    /// Creates a picker with a title for any date. By default, the user selects a date and a time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -97,7 +97,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(titleKey))
     }
 
-    /// Creates a picker with a title for the dates in a range. By default, it selects a day and a time.
+    /// Creates a picker with a title for the dates in a range. By default, the user selects a date and a time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -105,7 +105,8 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// Creates a picker with a title for the dates from a minimum. By default, it selects a day and a time.
+    /// Creates a picker with a title for dates on or after a minimum date. By default, the user selects a date and a
+    /// time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -113,7 +114,7 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
     }
 
-    /// Creates a picker with a title for the dates up to a maximum. By default, it selects a day and a time.
+    /// Creates a picker with a title for dates up to a maximum date. By default, the user selects a date and a time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -121,7 +122,8 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// Creates a picker with a title that isn't localized, for any date. By default, it selects a day and a time.
+    /// Creates a picker with a title that isn't localized, for any date. By default, the user selects a date and a
+    /// time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -129,8 +131,8 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(title))
     }
 
-    /// Creates a picker with a title that isn't localized, for the dates in a range. By default, it selects a day and a
-    /// time.
+    /// Creates a picker with a title that isn't localized, for the dates in a range. By default, the user selects a
+    /// date and a time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -139,8 +141,8 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
     }
 
-    /// Creates a picker with a title that isn't localized, for the dates from a minimum. By default, it selects a day
-    /// and a time.
+    /// Creates a picker with a title that isn't localized, for dates on or after a minimum date. By default, the user
+    /// selects a date and a time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -149,8 +151,8 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
     }
 
-    /// Creates a picker with a title that isn't localized, for the dates up to a maximum. By default, it selects a day
-    /// and a time.
+    /// Creates a picker with a title that isn't localized, for dates up to a maximum date. By default, the user selects
+    /// a date and a time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

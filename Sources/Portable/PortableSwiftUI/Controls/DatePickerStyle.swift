@@ -7,7 +7,7 @@ public protocol DatePickerStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// Creates the view of a date picker.
+    /// Creates a view that represents a date picker.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the date picker.
@@ -58,7 +58,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a date picker.
+    /// Creates a view that represents a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
     }
@@ -70,7 +70,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a date picker.
+    /// Creates a view that represents a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(configuration: configuration, style: .compact)
     }
@@ -82,7 +82,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a date picker.
+    /// Creates a view that represents a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         HostedDatePicker(configuration: configuration, style: .inline)
     }
@@ -94,7 +94,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a date picker.
+    /// Creates a view that represents a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(configuration: configuration, style: .wheels)
     }

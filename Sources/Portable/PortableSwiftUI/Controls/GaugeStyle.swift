@@ -6,7 +6,7 @@ public protocol GaugeStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns.
     associatedtype Body: View
 
-    /// Creates the view of a gauge.
+    /// Creates a view that represents a gauge.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of a gauge.
@@ -74,7 +74,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a gauge.
+    /// Creates a view that represents a gauge.
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
@@ -85,7 +85,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a gauge.
+    /// Creates a view that represents a gauge.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             configuration.label
@@ -105,7 +105,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a gauge.
+    /// Creates a view that represents a gauge.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 2) {
             configuration.label.font(.headline)
@@ -121,7 +121,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a gauge.
+    /// Creates a view that represents a gauge.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 4) {
             configuration.minimumValueLabel.font(.caption)
@@ -146,7 +146,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a gauge.
+    /// Creates a view that represents a gauge.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             GaugeRing(from: 0, to: 1, opening: 0.25).fill(.tint)
@@ -176,7 +176,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a gauge.
+    /// Creates a view that represents a gauge.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             GaugeRing(from: 0, to: 1, opening: 0).fill(.tint.opacity(0.3))

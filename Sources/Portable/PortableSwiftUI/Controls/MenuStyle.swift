@@ -4,7 +4,7 @@ public protocol MenuStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// Creates the view of a menu.
+    /// Creates a view that represents a menu.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the menu.
@@ -59,7 +59,7 @@ public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a menu.
+    /// Creates a view that represents a menu.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -69,7 +69,7 @@ public struct ButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a menu.
+    /// Creates a view that represents a menu.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A control that selects any number of days.
+/// A control for selecting any number of days.
 ///
 /// ```swift
 /// struct DaysOff: View {
@@ -38,7 +38,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
         self.init(selection, bounds.lowerBound, bounds.upperBound, label())
     }
 
-    /// Creates a picker for the days from a date.
+    /// Creates a picker for days on or after a date.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -74,7 +74,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// Creates a picker with a title for the days from a date.
+    /// Creates a picker with a title for days on or after a date.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
@@ -100,7 +100,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// Creates a picker with a title that isn't localized, for the days from a date.
+    /// Creates a picker with a title that isn't localized, for days on or after a date.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension ProgressView {
-    /// Creates a progress view of the time in a range, with labels. It updates every second.
+    /// Creates a progress view for a time range, with labels. It updates every second.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -13,7 +13,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// Creates a progress view of the time in a range, with a label. It updates every second.
+    /// Creates a progress view for a time range, with a label. It updates every second.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(
             fraction: 0, label: label(),
@@ -21,7 +21,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
         timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
     }
 
-    /// Creates a progress view of the time in a range. It updates every second.
+    /// Creates a progress view for a time range. It updates every second.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }

@@ -6,7 +6,7 @@ public protocol ProgressViewStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// Creates the view of a progress view.
+    /// Creates a view that represents a progress view.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the progress view.
@@ -50,7 +50,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a progress view.
+    /// Creates a view that represents a progress view.
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -71,7 +71,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates a style with a bar in a color.
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// Creates the view of a progress view.
+    /// Creates a view that represents a progress view.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 5) {
             configuration.label
@@ -92,7 +92,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     /// Creates a style with an activity indicator in a color.
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// Creates the view of a progress view.
+    /// Creates a view that represents a progress view.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             ActivityWheel(title: configuration.title).tinted(tint)

@@ -54,7 +54,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(kind: .other("start"))
     /// Feedback for an activity that stops.
     public static let stop = SensoryFeedback(kind: .other("stop"))
-    /// Feedback for a dragged item that's aligned with another one.
+    /// Feedback for a dragged item that's aligned with another item.
     public static let alignment = SensoryFeedback(kind: .other("alignment"))
     /// Feedback for a value that reaches another level.
     public static let levelChange = SensoryFeedback(kind: .other("levelChange"))

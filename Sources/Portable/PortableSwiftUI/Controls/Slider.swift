@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A control that selects a value in a range by sliding a thumb.
+/// A control for selecting a value in a range by dragging a thumb.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     private let range: ClosedRange<Double>

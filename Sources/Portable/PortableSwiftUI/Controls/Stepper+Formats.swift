@@ -24,7 +24,7 @@ extension Stepper where Label == Text {
 }
 
 extension Toggle where Label == Text {
-    /// Creates a toggle with a title that represents several values. It's on if all of them are.
+    /// Creates a toggle with a title that represents several values. It's on if all of the values are `true`.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {

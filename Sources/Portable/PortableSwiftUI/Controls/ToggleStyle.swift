@@ -6,7 +6,7 @@ public protocol ToggleStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// Creates the view of a toggle.
+    /// Creates a view that represents a toggle.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the toggle.
@@ -51,7 +51,7 @@ public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a toggle.
+    /// Creates a view that represents a toggle.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
@@ -69,7 +69,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     @available(*, deprecated, message: "Use tint(_:) instead.")
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// Creates the view of a toggle.
+    /// Creates a view that represents a toggle.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchBody(configuration: configuration, tint: tint)
     }
@@ -105,7 +105,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a toggle.
+    /// Creates a view that represents a toggle.
     public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
 }
 

@@ -18,12 +18,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         get { settings.scale }
         set { settings.scale = newValue }
     }
-    /// A Boolean value that indicates whether the image has no transparency. The default is `false`.
+    /// A Boolean value that indicates whether the image is opaque. The default is `false`.
     @MainActor public var isOpaque: Bool {
         get { settings.isOpaque }
         set { settings.isOpaque = newValue }
     }
-    /// The color space for blending. The default is `nonLinear`. Differs from SwiftUI: always sRGB.
+    /// The color space for blending. The default is `nonLinear`. Differs from SwiftUI: it's always sRGB.
     @MainActor public var colorMode: ColorRenderingMode {
         get { settings.colorMode }
         set { settings.colorMode = newValue }

@@ -44,9 +44,9 @@ public struct TabBarPlacement: Hashable, Sendable {
 
     /// The tabs are at the bottom.
     public static let bottomBar = TabBarPlacement(name: "bottomBar")
-    /// The tabs are in an ornament of a window.
+    /// The tabs are in an ornament of the window.
     public static let ornament = TabBarPlacement(name: "ornament")
-    /// The tabs are the dots of pages.
+    /// The tabs are the dots of a page indicator.
     public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
     /// The tabs are in a sidebar.
     public static let sidebar = TabBarPlacement(name: "sidebar")
@@ -97,9 +97,9 @@ extension Image {
 
         /// The range from black to white.
         public static let standard = DynamicRange(name: "standard")
-        /// A range a little brighter than white.
+        /// A range that is slightly brighter than white.
         public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-        /// A range brighter than white.
+        /// A range that is brighter than white.
         public static let high = DynamicRange(name: "high")
     }
 

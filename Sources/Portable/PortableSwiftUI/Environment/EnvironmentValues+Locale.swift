@@ -13,19 +13,19 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The locale for dates and numbers. The default is the device's.
+    /// The locale for dates and numbers. The default is the locale of the device.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar for dates. The default is the device's.
+    /// The calendar for dates. The default is the calendar of the device.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone for dates. The default is the device's.
+    /// The time zone for dates. The default is the time zone of the device.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -18,7 +18,7 @@ private enum MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The undo manager of the window; `nil` outside of one.
+    /// The undo manager of the window, or `nil` outside of a window.
     public var undoManager: UndoManager? {
         isOnMainActor ? MainActor.assumeIsolated { UIApplication.shared.keyWindow?.undoManager } : nil
     }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether the window is in front. It's always `true`.
     public var appearsActive: Bool { true }
 
-    /// A Boolean value that indicates whether the user prefers differences that aren't shown by color alone.
+    /// A Boolean value that indicates whether Differentiate Without Color is on.
     public var accessibilityDifferentiateWithoutColor: Bool {
         setting { UIAccessibility.shouldDifferentiateWithoutColor }
     }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Synchronization
 
-/// A key for a value of the environment.
+/// A key for a value in the environment.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value

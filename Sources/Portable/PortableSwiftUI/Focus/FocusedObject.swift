@@ -1,7 +1,7 @@
 import PortableCombine
 import PortableUIKit
 
-/// A property that reads an observable object of the focused view, or of the scene.
+/// A property wrapper that reads an observable object from the focused view or the scene.
 @propertyWrapper
 @preconcurrency @MainActor
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -10,10 +10,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates a property for an object of the type.
     public init() {}
 
-    /// The object; `nil` if no view provides one.
+    /// The object, or `nil` if no view provides one.
     public var wrappedValue: ObjectType? { object }
 
-    /// A value that creates bindings to the properties of the object; `nil` if no view provides one.
+    /// A value that creates bindings to the properties of the object, or `nil` if no view provides an object.
     public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
 
     /// A value that creates bindings to the properties of an object.
@@ -28,7 +28,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// Used by the library.
+    /// Links the property to its storage in the node of the view.
     public static func _link(_ property: inout FocusedObject, _ context: inout _LinkContext) {
         let source = context.node.inputs.environment.focusedValueSource
         property.object = source?.currentValues[FocusedObjectKey<ObjectType>.self]
@@ -50,7 +50,7 @@ extension View {
     /// Differs from SwiftUI: the object is provided while the view is shown.
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View { focusedSceneObject(object) }
 
-    /// Provides an object, or none, to other views of the scene while the view, or a view in it, has the focus.
+    /// Provides an optional object to other views of the scene while the view, or a view in it, has the focus.
     ///
     /// Differs from SwiftUI: the object is provided while the view is shown.
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View { focusedSceneObject(object) }
@@ -60,7 +60,7 @@ extension View {
         modifier(FocusedValueModifier { $0[FocusedObjectKey<T>.self] = object })
     }
 
-    /// Provides an object, or none, to other views of the scene while the view is shown.
+    /// Provides an optional object to other views of the scene while the view is shown.
     public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier { $0[FocusedObjectKey<T>.self] = object })
     }

@@ -3,7 +3,7 @@ import Observation
 private enum FocusedObservableKey<T: AnyObject>: FocusedValueKey { typealias Value = T }
 
 extension View {
-    /// Provides an observable object, or none, to other views of the scene while the view, or a view in it, has the
+    /// Provides an optional observable object to other views of the scene while the view, or a view in it, has the
     /// focus.
     ///
     /// Differs from SwiftUI: the object is provided while the view is shown.
@@ -11,7 +11,7 @@ extension View {
         focusedSceneValue(object)
     }
 
-    /// Provides an observable object, or none, to other views of the scene while the view is shown.
+    /// Provides an optional observable object to other views of the scene while the view is shown.
     public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueModifier { $0[FocusedObservableKey<T>.self] = object })
     }

@@ -1,4 +1,4 @@
-/// A property that reads a value of the focused view, or of the scene.
+/// A property wrapper that reads a value from the focused view or the scene.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
@@ -33,7 +33,7 @@ extension FocusedValue: CustomComparable {
     func isSame(as other: FocusedValue) -> Bool { key == other.key }
 }
 
-/// A property that reads and writes a binding of the focused view, or of the scene.
+/// A property wrapper that reads and writes a binding from the focused view or the scene.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private var value: FocusedValue<Binding<Value>>
@@ -72,7 +72,7 @@ extension View {
         focusedSceneValue(keyPath, value)
     }
 
-    /// Provides a value, or none, to other views of the scene while the view, or a view in it, has the focus.
+    /// Provides an optional value to other views of the scene while the view, or a view in it, has the focus.
     ///
     /// Differs from SwiftUI: the value is provided while the view is shown.
     public nonisolated func focusedValue<Value>(
@@ -88,7 +88,7 @@ extension View {
         modifier(FocusedValueModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Provides a value, or none, to other views of the scene while the view is shown.
+    /// Provides an optional value to other views of the scene while the view is shown.
     public nonisolated func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
     ) -> some View {

@@ -21,15 +21,15 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 
     /// The default focus is used when the app moves the focus.
     public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-    /// The default focus is used when the user moves the focus, too.
+    /// The default focus is also used when the user moves the focus.
     public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
 extension View {
-    /// Sets whether the view can have the keyboard's focus. Set the focus with a `focused(_:)` modifier outside of this
-    /// one. The Tab and arrow keys move it, too.
+    /// Sets whether the view can have the keyboard's focus. Set the focus with a `focused(_:)` modifier that is applied
+    /// after this one. The Tab and arrow keys also move the focus.
     ///
-    /// While the view has the focus, the `onKeyPress` actions outside of this modifier receive the presses of keys.
+    /// While the view has the focus, the `onKeyPress` actions that are applied after this modifier receive key presses.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
@@ -43,7 +43,7 @@ extension View {
         focusable(isFocusable)
     }
 
-    /// Sets whether the line around focusable views in the view is hidden while they have the focus.
+    /// Sets whether focusable views in the view hide the outline that indicates the focus.
     public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
@@ -71,8 +71,8 @@ extension EnvironmentValues {
         set { self[HasFocusKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether a line is shown around focusable views while they have the focus. The
-    /// default is `true`.
+    /// A Boolean value that indicates whether focusable views show an outline while they have the focus. The default is
+    /// `true`.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }

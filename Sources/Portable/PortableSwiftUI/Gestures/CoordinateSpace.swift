@@ -11,10 +11,10 @@ public enum CoordinateSpace: Hashable {
     /// The coordinate space of an ancestor with a name.
     case named(AnyHashable)
 
-    /// A Boolean value that indicates whether it's the global coordinate space.
+    /// A Boolean value that indicates whether the coordinate space is the global one.
     public var isGlobal: Bool { self == .global }
 
-    /// A Boolean value that indicates whether it's the local coordinate space.
+    /// A Boolean value that indicates whether the coordinate space is the local one.
     public var isLocal: Bool { self == .local }
 }
 
@@ -46,7 +46,8 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A named coordinate space, see ``View/coordinateSpace(_:)``. If no ancestor has the name, it's the window's.
+/// A named coordinate space. See ``View/coordinateSpace(_:)``. If no ancestor has the name, it's the window's
+/// coordinate space.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 

@@ -12,7 +12,7 @@ public struct DragGesture: PrimitiveGesture {
     /// Creates a drag gesture.
     /// - Parameters:
     ///   - minimumDistance: The minimum distance before the drag begins, in points. The default is 10.
-    ///   - coordinateSpace: The coordinate space of the locations. The default is the local one.
+    ///   - coordinateSpace: The coordinate space of the locations. The default is the local coordinate space.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -127,7 +127,7 @@ extension View {
     /// Adds an action to perform when the view is tapped, with the location of the last tap.
     /// - Parameters:
     ///   - count: The number of taps.
-    ///   - coordinateSpace: The coordinate space of the location. The default is the local one.
+    ///   - coordinateSpace: The coordinate space of the location. The default is the local coordinate space.
     ///   - action: The action, with the location.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -142,8 +142,8 @@ extension View {
     ///   - minimumDuration: The minimum duration, in seconds.
     ///   - maximumDistance: The maximum distance that the finger can move, in points.
     ///   - action: The action to perform after the minimum duration.
-    ///   - onPressingChanged: Called with `true` when the press begins, and with `false` when the finger is lifted or
-    ///     moves too far, or after the minimum duration.
+    ///   - onPressingChanged: A closure that is called with `true` when the press begins, and with `false` when the
+    ///     finger is lifted or moves too far, or after the minimum duration.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

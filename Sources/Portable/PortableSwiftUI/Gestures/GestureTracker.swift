@@ -81,7 +81,7 @@ struct GestureEvent {
     }
 }
 
-/// Tracks the touches of one gesture, from the first touch until the gesture ends or fails.
+/// An object that tracks the touches of a gesture, from the first touch until the gesture ends or fails.
 @MainActor
 public class _GestureTracker<Value> {
     /// The phase of the gesture.

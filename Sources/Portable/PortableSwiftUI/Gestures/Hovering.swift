@@ -20,7 +20,7 @@ extension View {
 
     /// Adds an action to perform when the pointer enters, moves inside, or exits the view.
     /// - Parameters:
-    ///   - coordinateSpace: The coordinate space of the pointer's location. The default is the local one.
+    ///   - coordinateSpace: The coordinate space of the pointer's location. The default is the local coordinate space.
     ///   - action: The action, with the phase.
     public nonisolated func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void

@@ -2,10 +2,10 @@ import Foundation
 
 /// A gesture of two fingers that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
-    /// The change of scale that the gesture needs before it begins.
+    /// The minimum change of scale before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a gesture that needs a change of scale, 0.01 by default.
+    /// Creates a gesture with a minimum change of scale. The default is 0.01.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -57,10 +57,10 @@ private final class MagnifyTracker: TwoFingerTracker<MagnifyGesture.Value> {
 /// The older gesture for magnification, whose value is the scale.
 @available(*, deprecated, renamed: "MagnifyGesture")
 public struct MagnificationGesture: PrimitiveGesture {
-    /// The change of scale that the gesture needs before it begins.
+    /// The minimum change of scale before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a gesture that needs a change of scale, 0.01 by default.
+    /// Creates a gesture with a minimum change of scale. The default is 0.01.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A gesture of two fingers that rotate around each other.
 public struct RotateGesture: PrimitiveGesture {
-    /// The change of the angle that the gesture needs before it begins.
+    /// The minimum change of the angle before the gesture begins.
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture that needs a change of the angle, 1 degree by default.
+    /// Creates a gesture with a minimum change of the angle. The default is 1 degree.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -57,10 +57,10 @@ private final class RotateTracker: TwoFingerTracker<RotateGesture.Value> {
 /// The older gesture for rotation, whose value is the angle.
 @available(*, deprecated, renamed: "RotateGesture")
 public struct RotationGesture: PrimitiveGesture {
-    /// The change of the angle that the gesture needs before it begins.
+    /// The minimum change of the angle before the gesture begins.
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture that needs a change of the angle, 1 degree by default.
+    /// Creates a gesture with a minimum change of the angle. The default is 1 degree.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }

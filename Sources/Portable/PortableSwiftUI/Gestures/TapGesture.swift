@@ -19,7 +19,7 @@ public struct TapGesture: PrimitiveGesture {
     }
 }
 
-/// A gesture that recognizes one or more taps and reports the location of the last one.
+/// A gesture that recognizes one or more taps and reports the location of the last tap.
 public struct SpatialTapGesture: PrimitiveGesture {
     /// The number of taps.
     public var count: Int

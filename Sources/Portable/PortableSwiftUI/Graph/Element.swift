@@ -130,7 +130,7 @@ package class Element {
 
     private var sizes = SizeCache()
 
-    /// Returns the size of the element for a proposal. Some sizes are cached, see ``SizeCache``.
+    /// Returns the size of the element for a proposal. Some sizes are cached. See ``SizeCache``.
     package final func size(_ proposal: ProposedSize) -> Size {
         if let size = sizes.size(proposal) { return size }
         graph?.statistics.measurements += 1

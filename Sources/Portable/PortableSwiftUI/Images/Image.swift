@@ -75,7 +75,7 @@ public nonisolated struct Image: Equatable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    /// Creates an image from a name in a bundle's resources, by default the main bundle's.
+    /// Creates an image from a name in a bundle's resources, which is the main bundle by default.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.named(name, bundle))
         label = Text(verbatim: name)
@@ -122,7 +122,7 @@ public nonisolated struct Image: Equatable, Sendable {
         return image
     }
 
-    /// Returns the image with a rendering mode, or `nil` for the image's own.
+    /// Returns the image with a rendering mode, or with its own mode if it's `nil`.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
         var image = self
         image.mode = renderingMode

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Variants of symbols that aren't part of their names, such as filled or in a circle.
+/// Variants of symbols, such as filled symbols and symbols in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     private var shape: String?
     private var isFilled = false
@@ -36,7 +36,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The variants with a slash.
     public var slash: SymbolVariants { adding(.slash) }
 
-    /// Returns whether the variants contain all of the others.
+    /// Returns whether the variants contain all of the given variants.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
     /// Returns the combination of both. The shape of the other one takes precedence.
@@ -71,7 +71,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// The number of colors of symbols.
+/// The way in which the layers of symbols are colored.
 ///
 /// Differs from SwiftUI: symbols have a single layer, which every mode shows in the first style.
 public struct SymbolRenderingMode: Sendable {
@@ -94,13 +94,13 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The variants of symbols that aren't part of their names. By default, there aren't any.
+    /// The variants that symbols are shown with. By default, symbols have no variants.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// The rendering mode of symbols. The default is `nil`, which means the symbol's own.
+    /// The rendering mode of symbols. The default is `nil`, which means the symbol's own mode.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }

@@ -10,14 +10,14 @@ extension View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
     }
 
-    /// Positions the view in a frame whose lengths are computed from the container's.
+    /// Positions the view in a frame whose lengths are computed from the lengths of the container.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
     }
 
-    /// Positions the view in a frame that spans some of the equal parts of its container.
+    /// Positions the view in a frame that spans a number of equal parts of its container.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -4,8 +4,8 @@ extension View {
     /// Isolates the geometry of the view from that of its container, so that its content moves as one unit. Views that
     /// are inserted during an animation appear at the position that the group has then.
     ///
-    /// Here, views always animate relative to the view around them, with or without this modifier. It only gives
-    /// several sibling views a common parent.
+    /// Views always animate relative to the enclosing view, with or without this modifier. It only gives several
+    /// sibling views a common parent.
     public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 

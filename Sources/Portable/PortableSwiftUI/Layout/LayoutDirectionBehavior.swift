@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Whether a view is mirrored in a layout direction.
+/// A value that indicates whether a view is mirrored in a layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The view is never mirrored.
     case fixed

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the layout priority of the view. Stacks measure views with a higher priority first, and these get the
+    /// Sets the layout priority of the view. Stacks measure views with a higher priority first, and give them the
     /// length that they need. The default is 0.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriorityModifier(value: value))

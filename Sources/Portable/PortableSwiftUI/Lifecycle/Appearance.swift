@@ -1,7 +1,7 @@
 extension View {
-    /// Adds an action to perform when the view comes on screen, before its first frame is drawn.
+    /// Adds an action to perform when the view appears on screen, before its first frame is drawn.
     ///
-    /// The action runs again each time the view comes back: when a screen above it is popped, its tab is selected again,
+    /// The action runs again each time the view reappears: when a screen above it is popped, its tab is selected again,
     /// or its row is scrolled back into the visible area of a list or a lazy container.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))

@@ -1,7 +1,8 @@
 /// The node of a modifier that runs code while its content is in the view tree or, by default, on screen.
 ///
-/// The content is in the tree from when the first of its items is made to when the last is removed. It is on screen while
-/// one of its items is visible, see ``Element/isVisible``. The code runs after the bodies and the layout of the flush.
+/// The content is in the tree from when the first of its items is made to when the last is removed. It is on screen
+/// while one of its items is visible. See ``Element/isVisible``. The code runs after the bodies and the layout of the
+/// flush.
 class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier>, ItemMapping, ItemObserver {
     private(set) final var isPresent = false
     private(set) final var hasAppeared = false

@@ -1,7 +1,7 @@
 extension View {
-    /// Adds a task that starts when the view comes on screen and is canceled when the view leaves it.
+    /// Adds a task that starts when the view appears on screen, and is canceled when the view disappears.
     ///
-    /// The task starts again when the view comes back, at the same times as `onAppear`.
+    /// The task starts again when the view reappears, at the same times as `onAppear`.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -9,7 +9,7 @@ extension View {
         modifier(_TaskModifier(id: false, priority: priority, action: action))
     }
 
-    /// Adds a task that starts when the view comes on screen, and again when `value` changes. It's canceled when the
+    /// Adds a task that starts when the view appears on screen, and again when `value` changes. It's canceled when the
     /// view leaves the screen, and before it starts again.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,

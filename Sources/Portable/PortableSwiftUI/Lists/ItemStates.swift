@@ -1,8 +1,8 @@
 /// The saved states of a list's items: states and objects, by the id of the item, regardless of where the item is
 /// shown.
 ///
-/// A list with reusable cells has one. The graph of each cell reports the item that it shows, see
-/// ``ViewGraph/update(_:environment:item:states:)``. The list reports its current items, see ``keepOnly(_:)``.
+/// A list with reusable cells has one. The graph of each cell reports the item that it shows. See
+/// ``ViewGraph/update(_:environment:item:states:)``. The list reports its current items. See ``keepOnly(_:)``.
 @MainActor
 package final class ItemStates {
     private var states: [AnyHashable: SavedState] = [:]

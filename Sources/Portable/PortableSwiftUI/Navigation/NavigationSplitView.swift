@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// A view that presents two or three columns, where selections in one column control the next.
 ///
-/// In a compact width the columns collapse into a stack: the sidebar is its lowest screen.
+/// In a compact width the columns collapse into a stack: the sidebar is its root screen.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let columns: SplitColumns
     private let columnVisibility: Binding<NavigationSplitViewVisibility>?

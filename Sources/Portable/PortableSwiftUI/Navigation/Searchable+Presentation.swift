@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension View {
-    /// Adds a search field, which a binding presents.
+    /// Adds a search field, with a binding to its presentation.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -9,7 +9,7 @@ extension View {
         modifier(SearchableModifier(text: text, placement: placement, prompt: prompt, isPresented: isPresented))
     }
 
-    /// Adds a search field with a prompt, which a binding presents.
+    /// Adds a search field with a prompt, with a binding to its presentation.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -17,7 +17,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field with a prompt that isn't localized, which a binding presents.
+    /// Adds a search field with a prompt that isn't localized, with a binding to its presentation.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

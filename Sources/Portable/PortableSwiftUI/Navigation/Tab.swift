@@ -37,7 +37,7 @@ enum TabRoleKey: HostValueKey {
     typealias Value = TabRole
 }
 
-/// The label of a tab: the title and the image that it was created with, or the default ones of its role.
+/// The label of a tab: the title and the image that it was created with, or the default title and image of its role.
 public nonisolated struct DefaultTabLabel: View {
     private let title: Text?
     private let image: Image?

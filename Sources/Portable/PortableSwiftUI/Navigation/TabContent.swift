@@ -36,7 +36,7 @@ extension Never: TabContent {
     public static func _screens(_ content: Never) -> _TabScreens {}
 }
 
-/// A result builder of tabs.
+/// A result builder that creates tabs.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     /// The content of a tab view with tabs.

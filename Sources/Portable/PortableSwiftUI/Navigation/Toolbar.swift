@@ -138,7 +138,7 @@ extension LabeledToolbarItemGroupContent: MultipartView {
     @MainActor func parts(keeping isKept: (any View) -> Bool) -> [any View] { content.shownParts(keeping: isKept) }
 }
 
-/// Toolbar content that consists of several contents.
+/// Toolbar content that combines several pieces of content.
 public nonisolated struct _TupleToolbarContent<each Item: ToolbarContent>: ToolbarContent {
     let content: (repeat each Item)
 

@@ -70,7 +70,7 @@ extension View {
         toolbarSettings(bars) { settings, _ in settings.backgroundVisibility = visibility }
     }
 
-    /// Sets the color scheme of bars of the screen, or `nil` for the color scheme of the screen.
+    /// Sets the color scheme of bars of the screen. If it's `nil`, the bars have the color scheme of the screen.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {

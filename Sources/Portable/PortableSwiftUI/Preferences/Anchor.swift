@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A point or rectangle of a view, which ancestors convert to their own coordinate space, see ``GeometryProxy``.
+/// A point or rectangle of a view, which ancestors convert to their own coordinate space. See ``GeometryProxy``.
 public struct Anchor<Value> {
     /// The value in the root's coordinate space.
     fileprivate let value: Value

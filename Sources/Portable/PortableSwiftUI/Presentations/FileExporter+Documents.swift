@@ -2,9 +2,9 @@ import Foundation
 import PortableUIKit
 
 extension View {
-    /// Lets the user save a document as a file while a condition holds.
+    /// Lets the user save a document as a file while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     @_disfavoredOverload
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -15,9 +15,9 @@ extension View {
             defaultFilename: defaultFilename, onCompletion: onCompletion)
     }
 
-    /// Lets the user save a document as a file while a condition holds.
+    /// Lets the user save a document as a file while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -29,9 +29,9 @@ extension View {
                 onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: onCancellation))
     }
 
-    /// Lets the user save documents as files while a condition holds.
+    /// Lets the user save documents as files while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     @_disfavoredOverload
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
@@ -41,9 +41,9 @@ extension View {
             isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
     }
 
-    /// Lets the user save documents as files while a condition holds.
+    /// Lets the user save documents as files while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

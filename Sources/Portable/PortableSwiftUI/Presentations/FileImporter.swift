@@ -2,9 +2,9 @@ import Foundation
 import PortableUIKit
 
 extension View {
-    /// Lets the user select a file while a condition holds.
+    /// Lets the user select a file while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -15,9 +15,9 @@ extension View {
                 onCompletion: { onCompletion($0.map { $0[0] }) }))
     }
 
-    /// Lets the user select files while a condition holds.
+    /// Lets the user select files while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -29,9 +29,9 @@ extension View {
         )
     }
 
-    /// Lets the user select files while a condition holds.
+    /// Lets the user select files while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -43,9 +43,9 @@ extension View {
                 onCancellation: onCancellation))
     }
 
-    /// Lets the user save an item as a file while a condition holds.
+    /// Lets the user save an item as a file while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     public nonisolated func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -57,9 +57,9 @@ extension View {
                 onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: onCancellation))
     }
 
-    /// Lets the user save items as files while a condition holds.
+    /// Lets the user save items as files while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the files are those in the app's documents folder.
+    /// Differs from SwiftUI: only files in the app's documents folder are available.
     public nonisolated func fileExporter<C: Collection, T: Transferable>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

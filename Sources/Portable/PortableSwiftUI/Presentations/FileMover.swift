@@ -2,9 +2,9 @@ import Foundation
 import PortableUIKit
 
 extension View {
-    /// Lets the user move a file to another folder while a condition holds.
+    /// Lets the user move a file to another folder while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the folders are those in the app's documents folder.
+    /// Differs from SwiftUI: only folders in the app's documents folder are available.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
@@ -13,9 +13,9 @@ extension View {
                 isPresented: isPresented, task: .moving(file), onCompletion: { onCompletion($0.map { $0[0] }) }))
     }
 
-    /// Lets the user move a file to another folder while a condition holds.
+    /// Lets the user move a file to another folder while a condition is `true`.
     ///
-    /// Differs from SwiftUI: the folders are those in the app's documents folder.
+    /// Differs from SwiftUI: only folders in the app's documents folder are available.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// Presents UIKit's document picker while a condition holds.
+/// Presents UIKit's document picker while a condition is `true`.
 nonisolated struct FilePresentation: ViewModifier {
     /// The task of the picker.
     enum Task {

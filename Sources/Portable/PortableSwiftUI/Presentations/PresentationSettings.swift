@@ -48,7 +48,8 @@ extension View {
         modifier(HostValueModifier<DismissDisabledKey> { _ in isDisabled })
     }
 
-    /// Sets the color scheme of the window, or of the sheet that contains the view, or `nil` to use the device's.
+    /// Sets the color scheme of the window, or of the sheet that contains the view, or `nil` to use the device's color
+    /// scheme.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(HostValueModifier<PreferredColorSchemeKey> { _ in .some(colorScheme) })
     }

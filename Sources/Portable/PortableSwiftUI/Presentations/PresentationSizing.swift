@@ -6,20 +6,20 @@ public protocol PresentationSizing {
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The content of a sheet whose size is determined.
+/// A proxy for the content of a sheet, for determining the size of the sheet.
 public struct PresentationSizingRoot {
     private init() {}
 
-    /// Returns the size that the content needs of a proposal.
+    /// Returns the size of the content for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// The surroundings of a sheet whose size is determined.
+/// The context for determining the size of a sheet.
 public struct PresentationSizingContext {
     private init() {}
 }
 
-/// The size that suits the platform.
+/// The size that matches the platform.
 public struct AutomaticPresentationSizing: PresentationSizing {
     /// Returns an unspecified size.
     public func proposedSize(
@@ -60,7 +60,7 @@ public struct FittedPresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// The size that suits the platform.
+    /// The size that matches the platform.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 

@@ -3,8 +3,8 @@ import PortableUIKit
 extension View {
     /// Shows a sheet while a condition is `true`.
     ///
-    /// Differs from SwiftUI: content that reads state that the body of the presenting view doesn't read shows the
-    /// current value. SwiftUI shows the value of the last evaluation of that body when the sheet is first presented.
+    /// Differs from SwiftUI: the content always shows the current value of a state, even if the body of the presenting
+    /// view doesn't read it. In SwiftUI, the first presentation shows the value from the last evaluation of that body.
     /// - Parameters:
     ///   - isPresented: The condition. It becomes `false` when the user pulls the sheet down.
     ///   - onDismiss: The action that runs after the sheet was dismissed.
@@ -19,7 +19,7 @@ extension View {
 
     /// Shows a sheet while an item isn't `nil`.
     /// - Parameters:
-    ///   - item: The item. Another item is shown in another sheet.
+    ///   - item: The item. A different item is shown in a new sheet.
     ///   - onDismiss: The action that runs after a sheet was dismissed.
     ///   - content: A closure that returns the content of the sheet for an item.
     public nonisolated func sheet<Item: Identifiable, Content: View>(

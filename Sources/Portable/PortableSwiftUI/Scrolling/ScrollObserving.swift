@@ -64,8 +64,8 @@ public struct ScrollPhaseChangeContext {
 extension View {
     /// Runs an action when a value that is computed from the scroll view's geometry changes.
     /// - Parameters:
-    ///   - transform: Returns the value.
-    ///   - action: The action, with the old and the new value.
+    ///   - transform: A closure that returns the value.
+    ///   - action: A closure that is called with the old and the new value.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
     ) -> some View {
@@ -73,7 +73,7 @@ extension View {
     }
 
     /// Runs an action when the scroll phase changes.
-    /// - Parameter action: The action, with the old and the new phase.
+    /// - Parameter action: A closure that is called with the old and the new phase.
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -81,7 +81,7 @@ extension View {
     }
 
     /// Runs an action when the scroll phase changes.
-    /// - Parameter action: The action, with the old and the new phase, and the state of the scroll view.
+    /// - Parameter action: A closure that is called with the old and the new phase, and the state of the scroll view.
     public nonisolated func onScrollPhaseChange(
         _ action:
             @escaping (

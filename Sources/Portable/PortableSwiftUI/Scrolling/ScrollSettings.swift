@@ -185,7 +185,7 @@ extension View {
     }
 
     /// Adds pull-to-refresh to scroll views in the view.
-    /// - Parameter action: Reloads the content. The refresh indicator is hidden when it returns.
+    /// - Parameter action: A closure that reloads the content. The refresh indicator is hidden when it returns.
     public nonisolated func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refreshAction, RefreshAction(action: action))
     }

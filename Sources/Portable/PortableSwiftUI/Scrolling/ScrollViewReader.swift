@@ -52,8 +52,8 @@ private struct ReaderModifier: WrappingModifier {
 public struct ScrollViewProxy {
     let place: ScrollReaderContent
 
-    /// Scrolls the scroll view that contains the view with an id until that view is visible. In `withAnimation`,
-    /// scrolling is animated. It has no effect if there's no such view.
+    /// Scrolls to the view with an id, in the scroll view that contains it. In `withAnimation`, scrolling is animated.
+    /// It has no effect if there's no such view.
     /// - Parameters:
     ///   - id: The id that `id(_:)` or a `ForEach` sets.
     ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's `nil`, the

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property wrapper for a value of the app's settings. The view is updated when the value changes, even if the change
-/// comes from outside the views.
+/// A property wrapper for a value in the user defaults. The view is updated when the value changes, even if other code
+/// changes it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String

@@ -1,5 +1,5 @@
 extension Binding {
-    /// Creates a binding to an optional of the value.
+    /// Creates a binding to an optional that contains the value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: ConvertedLocation(base.location, read: { $0 }, write: { $0 }))
     }

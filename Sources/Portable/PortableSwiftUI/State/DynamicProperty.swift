@@ -1,4 +1,4 @@
-/// A property that is updated before the body of its view is evaluated.
+/// A type for properties that are updated before the body of their view is evaluated.
 ///
 /// A custom structure that contains such properties can also conform to this protocol.
 public protocol DynamicProperty {

@@ -1,4 +1,4 @@
-/// A property wrapper for an identifier that is unique to a node of the view graph.
+/// A property wrapper for an identifier that is unique to the identity of the view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     private var box: Box?

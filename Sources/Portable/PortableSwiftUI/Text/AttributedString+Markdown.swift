@@ -21,7 +21,8 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// A Boolean value that indicates whether Apple's additions to Markdown are read. They aren't.
+        /// A Boolean value that indicates whether Apple's extensions of Markdown are parsed. It has no effect: they
+        /// aren't.
         public var allowsExtendedAttributes: Bool
         /// The interpreted part of the Markdown syntax.
         public var interpretedSyntax: InterpretedSyntax

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The older type for the text size, see ``DynamicTypeSize``.
+/// The older type for the text size. See ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The smallest size.
     case extraSmall
@@ -67,7 +67,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The size of text, by its older name.
+    /// The text size, as a value of the older type.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }

@@ -105,7 +105,7 @@ extension EnvironmentValues {
         set { self[TighteningKey.self] = newValue }
     }
 
-    /// The text case, or `nil` to keep the text's own.
+    /// The text case, or `nil` to keep the text's own case.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set {
@@ -203,7 +203,7 @@ extension View {
     /// percent of the font size.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// Sets the text case of texts in the view. `nil` keeps the text's own.
+    /// Sets the text case of texts in the view. If it's `nil`, the text keeps its own case.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     /// Sets whether texts in the view are bold.

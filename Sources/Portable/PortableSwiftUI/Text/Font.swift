@@ -130,27 +130,27 @@ public nonisolated struct Font: Hashable, Sendable {
 
     /// The font of the environment, or else the body font.
     public static var `default`: Font { Font(.environment) }
-    /// The font of large titles.
+    /// The font for large titles.
     public static let largeTitle = Font(.style(.largeTitle))
-    /// The font of titles.
+    /// The font for titles.
     public static let title = Font(.style(.title))
-    /// The font of titles of the second level.
+    /// The font for titles of the second level.
     public static let title2 = Font(.style(.title2))
-    /// The font of titles of the third level.
+    /// The font for titles of the third level.
     public static let title3 = Font(.style(.title3))
-    /// The font of headings.
+    /// The font for headings.
     public static let headline = Font(.style(.headline))
-    /// The font of headings of the second level.
+    /// The font for headings of the second level.
     public static let subheadline = Font(.style(.subheadline))
-    /// The font of text as such.
+    /// The font for body text.
     public static let body = Font(.style(.body))
-    /// The font of callouts.
+    /// The font for callouts.
     public static let callout = Font(.style(.callout))
-    /// The font of notes at the foot.
+    /// The font for footnotes.
     public static let footnote = Font(.style(.footnote))
     /// The font for captions.
     public static let caption = Font(.style(.caption))
-    /// The font of smaller captions.
+    /// The font for smaller captions.
     public static let caption2 = Font(.style(.caption2))
 
     /// Returns the system font for a text style.

@@ -21,7 +21,7 @@ extension AttributedString {
         self.init(localizedMarkdown: String(localized: resource))
     }
 
-    /// Creates a text from the text for a key in the language of a bundle, which can contain Markdown.
+    /// Creates a text from the localized string for a key, which can contain Markdown.
     ///
     /// - Parameters:
     ///   - keyAndValue: The key and its values.

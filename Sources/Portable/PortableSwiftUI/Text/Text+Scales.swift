@@ -8,8 +8,8 @@ extension Text {
 
         /// The size of the font.
         public static let `default` = Scale(factor: 1)
-        /// A smaller size for secondary information, such as a unit after a number: 80 percent of the font's; not
-        /// recorded.
+        /// A smaller size for secondary information, such as a unit after a number: 80 percent of the font's size. The
+        /// value isn't recorded from SwiftUI.
         public static let secondary = Scale(factor: 0.8)
     }
 
@@ -36,12 +36,12 @@ extension Text {
         strikethrough(isActive, color: color)
     }
 
-    /// Returns the text with a language that determines the heights of lines and the places of line breaks.
+    /// Returns the text with a language that determines the heights of lines and the positions of line breaks.
     ///
     /// Differs from SwiftUI: the language has no effect.
     public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
-    /// Returns the text with a language that determines the heights of lines and the places of line breaks.
+    /// Returns the text with a language that determines the heights of lines and the positions of line breaks.
     ///
     /// Differs from SwiftUI: the language has no effect.
     public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
@@ -55,14 +55,14 @@ extension View {
         transformEnvironment(\.textChanges) { if isEnabled { $0.append(.scale(scale)) } }
     }
 
-    /// Sets a language that determines the heights of lines and the places of line breaks of texts in the view.
+    /// Sets a language that determines the heights of lines and the positions of line breaks of texts in the view.
     ///
     /// Differs from SwiftUI: the language has no effect.
     public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         self
     }
 
-    /// Sets a language that determines the heights of lines and the places of line breaks of texts in the view.
+    /// Sets a language that determines the heights of lines and the positions of line breaks of texts in the view.
     ///
     /// Differs from SwiftUI: the language has no effect.
     public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
@@ -70,21 +70,21 @@ extension View {
     }
 }
 
-/// The language with which a text is laid out.
+/// The language that determines how a text is laid out.
 public struct TypesettingLanguage: Sendable {
     private let language: Locale.Language?
 
     /// The language that the characters of the text indicate.
     public static let automatic = TypesettingLanguage(language: nil)
 
-    /// Returns a language.
+    /// Returns a value for the given language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }
 }
 
 extension Text.LineStyle {
-    /// Creates a line style from UIKit's, or returns `nil` if it has no line.
+    /// Creates a line style from a UIKit style, or returns `nil` if that has no line.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
         guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
         let patterns: [(NSUnderlineStyle, Pattern)] = [
@@ -97,6 +97,6 @@ extension Text.LineStyle {
 extension Text.LineStyle.Pattern {
     /// A line of dashes and dots. Differs from SwiftUI: it's drawn as a solid line.
     public static let dashDot = Text.LineStyle.Pattern(name: "dashDot")
-    /// A line of dashes and two dots each. Differs from SwiftUI: it's drawn as a solid line.
+    /// A line of dashes, each followed by two dots. Differs from SwiftUI: it's drawn as a solid line.
     public static let dashDotDot = Text.LineStyle.Pattern(name: "dashDotDot")
 }

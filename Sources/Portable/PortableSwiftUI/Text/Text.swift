@@ -234,7 +234,7 @@ nonisolated enum TextChange: Equatable, Sendable {
 }
 
 extension Text {
-    /// Returns the text with a font, or `nil` for the inherited one.
+    /// Returns the text with a font, or `nil` for the inherited value.
     public nonisolated func font(_ font: Font?) -> Text { changed(.font(font)) }
 
     /// Returns the text with a weight, or `nil` for the font's own.
@@ -246,13 +246,13 @@ extension Text {
     /// Returns the bold text.
     public nonisolated func bold() -> Text { changed(.bold(true)) }
 
-    /// Returns the text, bold or not.
+    /// Returns the text with or without bold characters.
     public nonisolated func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
 
     /// Returns the italic text.
     public nonisolated func italic() -> Text { changed(.italic(true)) }
 
-    /// Returns the text, italic or not.
+    /// Returns the text with or without italic characters.
     public nonisolated func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
 
     /// Returns the monospaced text.
@@ -263,7 +263,7 @@ extension Text {
     /// Returns the text with monospaced digits.
     public nonisolated func monospacedDigit() -> Text { changed(.monospacedDigit) }
 
-    /// Returns the text with a color, or `nil` for the inherited one.
+    /// Returns the text with a color, or `nil` for the inherited value.
     public nonisolated func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
 
     /// Returns the text with a style. Differs from SwiftUI: only the first color of a gradient is used.

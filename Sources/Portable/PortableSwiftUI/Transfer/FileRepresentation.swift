@@ -1,9 +1,9 @@
 import Foundation
 import PortableUIKit
 
-/// A representation by a file.
+/// A representation as a file.
 ///
-/// Differs from SwiftUI: values that are dragged within the app are handed over as they are, and files aren't imported.
+/// Differs from SwiftUI: values that are dragged within the app aren't converted, and files aren't imported.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     private let exportedType: UTType?
     private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
@@ -39,13 +39,13 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         self.exporting = exporting
     }
 
-    /// Used by the library: values aren't converted within an app.
+    /// Returns the objects that represent an item: the item itself, because values aren't converted within an app.
     public func _objects(for item: Item) -> [Any] { exporting == nil ? [] : [item] }
 
     /// Returns the item for a transferred object, or `nil` if the object has another type.
     public func _item(from object: Any) -> Item? { object as? Item }
 
-    /// Used by the library.
+    /// Registers the representations of an item with a provider.
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         guard let exportedType, let exporting else { return }
         provider.register(exportedType) { try await Data(contentsOf: exporting(item).file) }

@@ -1,7 +1,7 @@
 import PortableCombine
 import PortableUIKit
 
-/// A type of objects that describes how a document is read from a file, and written to it.
+/// A type for document objects, which describes how they're read from a file and written to it.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
     /// The content of a document at one time, which can be written while the document changes.

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A result builder of representations. The first one that can convert a value is used.
+/// A result builder that creates representations. The first one that can convert a value is used.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
     /// Builds one representation.

@@ -30,7 +30,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
         self.import = importing
     }
 
-    /// Used by the library.
+    /// Returns the objects that represent an item.
     public func _objects(for item: Item) -> [Any] {
         (try? export?(item)).map { [$0 as Any] + $0.transferredObjects } ?? []
     }
@@ -41,7 +41,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
         return ProxyType.transferred(from: object).flatMap { try? importing($0) }
     }
 
-    /// Used by the library.
+    /// Registers the representations of an item with a provider.
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         (try? export?(item))?.register(in: provider)
     }
@@ -54,12 +54,12 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 
     private let contentType: UTType
 
-    /// Creates a representation by JSON with a content type.
+    /// Creates a representation as JSON with a content type.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.contentType = contentType
     }
 
-    /// Used by the library.
+    /// Returns the objects that represent an item.
     public func _objects(for item: Item) -> [Any] {
         [item] + ((try? JSONEncoder().encode(item)).map { [$0] } ?? [])
     }
@@ -69,15 +69,15 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
         object as? Item ?? (object as? Data).flatMap { try? JSONDecoder().decode(Item.self, from: $0) }
     }
 
-    /// Used by the library.
+    /// Registers the representations of an item with a provider.
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         provider.register(contentType) { try JSONEncoder().encode(item) }
     }
 }
 
-/// A representation by data.
+/// A representation as data.
 ///
-/// Differs from SwiftUI: values that are dragged within the app are handed over as they are, and data isn't imported.
+/// Differs from SwiftUI: values that are dragged within the app aren't converted, and data isn't imported.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     private let exportedType: UTType?
     private let exporting: (@Sendable (Item) async throws -> Data)?
@@ -106,13 +106,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         self.exporting = exporting
     }
 
-    /// Used by the library: values aren't converted within an app.
+    /// Returns the objects that represent an item: the item itself, because values aren't converted within an app.
     public func _objects(for item: Item) -> [Any] { exporting == nil ? [] : [item] }
 
     /// Returns the item for a transferred object, or `nil` if the object has another type.
     public func _item(from object: Any) -> Item? { object as? Item }
 
-    /// Used by the library.
+    /// Registers the representations of an item with a provider.
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         guard let exportedType, let exporting else { return }
         provider.register(exportedType) { try await exporting(item) }
@@ -120,42 +120,42 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension String: Transferable {
-    /// The text itself.
+    /// A representation that transfers the text itself.
     public static var transferRepresentation: some TransferRepresentation {
         ObjectRepresentation<String>(.utf8PlainText) { Data($0.utf8) }
     }
 }
 
 extension URL: Transferable {
-    /// The address itself.
+    /// A representation that transfers the address itself.
     public static var transferRepresentation: some TransferRepresentation {
         ObjectRepresentation<URL>(.url) { $0.dataRepresentation }
     }
 }
 
 extension Data: Transferable {
-    /// The data itself.
+    /// A representation that transfers the data itself.
     public static var transferRepresentation: some TransferRepresentation {
         ObjectRepresentation<Data>(.data) { $0 }
     }
 }
 
 extension AttributedString: Transferable {
-    /// The text itself.
+    /// A representation that transfers the text itself.
     public static var transferRepresentation: some TransferRepresentation {
         ObjectRepresentation<AttributedString>(.utf8PlainText) { Data(String($0.characters).utf8) }
     }
 }
 
 extension Image: Transferable {
-    /// The image itself.
+    /// A representation that transfers the image itself.
     public static var transferRepresentation: some TransferRepresentation {
         ObjectRepresentation<Image>(.image) { _ in throw CocoaError(.fileWriteUnknown) }
     }
 }
 
 extension Color: Transferable {
-    /// The color itself.
+    /// A representation that transfers the color itself.
     public static var transferRepresentation: some TransferRepresentation {
         ObjectRepresentation<Color>(nil) { _ in Data() }
     }

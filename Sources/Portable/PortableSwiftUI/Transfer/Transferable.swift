@@ -30,7 +30,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension TransferRepresentation {
-    /// Used by the library.
+    /// Returns the objects that represent an item.
     public func _objects(for item: Item) -> [Any] {
         func objects<R: TransferRepresentation>(_ body: R) -> [Any] {
             (item as? R.Item).map { body._objects(for: $0) } ?? []
@@ -41,7 +41,7 @@ extension TransferRepresentation {
     /// Returns the item for a transferred object, or `nil` if the object has another type.
     public func _item(from object: Any) -> Item? { body._item(from: object) as? Item }
 
-    /// Used by the library.
+    /// Registers the representations of an item with a provider.
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         @MainActor func register<R: TransferRepresentation>(_ body: R) {
             if let item = item as? R.Item { body._register(item, in: provider) }

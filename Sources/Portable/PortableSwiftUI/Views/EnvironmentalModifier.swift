@@ -1,4 +1,4 @@
-/// A modifier that is resolved to another one with the values of the environment.
+/// A modifier that the environment resolves to another modifier.
 @preconcurrency @MainActor
 public protocol EnvironmentalModifier: ViewModifier {
     /// The type of the modifier that is applied.

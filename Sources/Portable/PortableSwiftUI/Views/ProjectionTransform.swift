@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A transform of points in the plane by a matrix of three rows and columns.
+/// A transform of points in the plane, as a matrix of three rows and three columns.
 @frozen
 public struct ProjectionTransform: Equatable, Sendable {
     /// The first row.

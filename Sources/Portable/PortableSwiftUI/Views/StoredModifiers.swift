@@ -16,7 +16,7 @@ extension View {
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The behavior that suits the view.
+    /// The behavior that matches the view.
     public static let automatic = SpringLoadingBehavior(name: "automatic")
     /// Actions are performed.
     public static let enabled = SpringLoadingBehavior(name: "enabled")
@@ -24,11 +24,11 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// The extent of the writing tools in text fields.
+/// The extent of Writing Tools in text fields.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The extent that suits the field.
+    /// The extent that matches the field.
     public static let automatic = WritingToolsBehavior(name: "automatic")
     /// All tools, in the field.
     public static let complete = WritingToolsBehavior(name: "complete")
@@ -46,9 +46,9 @@ extension View {
         transformEnvironment(\.self) { $0[SpringLoadingBehaviorKey.self] = behavior }
     }
 
-    /// Sets the extent of the writing tools in the view's text fields.
+    /// Sets the extent of Writing Tools in the view's text fields.
     ///
-    /// Differs from SwiftUI: there are no writing tools.
+    /// Differs from SwiftUI: there are no Writing Tools.
     public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
     /// Flashes the scroll indicators of scroll views in the view when they appear.

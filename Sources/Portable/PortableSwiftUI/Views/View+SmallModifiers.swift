@@ -65,7 +65,7 @@ extension View {
         self.padding(edges, padding.length)
     }
 
-    /// Sets what menus in the view do when one of their actions has run.
+    /// Sets the behavior of menus in the view after one of their actions has run.
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuActionDismissBehavior, behavior)
     }

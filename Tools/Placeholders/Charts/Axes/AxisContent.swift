@@ -10,7 +10,7 @@ public protocol AxisContent {
     func _add(to axes: inout _Axes)
 }
 
-/// The groups of marks of an axis.
+/// The groups of an axis's marks.
 public struct _Axes {
     var axes: [AxisDescription] = []
 }

@@ -6,7 +6,7 @@ public struct AxisValue {
     public let count: Int
     let value: _PlottedValue
 
-    /// Returns the value as the given type, or `nil` if it has another type.
+    /// Returns the value as the given type, or `nil` if the value isn't of that type.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(exactly: value) }
 }
 

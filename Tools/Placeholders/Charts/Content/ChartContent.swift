@@ -74,7 +74,7 @@ extension AnyChartContent: ChartContent {
     @MainActor public func _add(to marks: inout _Marks) { add(&marks) }
 }
 
-/// A container for a group of marks that are treated as one.
+/// A container for a group of marks that are treated as a single mark.
 public nonisolated struct Plot<Content: ChartContent> {
     let content: Content
 }

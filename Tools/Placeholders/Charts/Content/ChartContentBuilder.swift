@@ -74,7 +74,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
     public var body: Never { fatalError("Optional has no body.") }
 }
 
-/// The content that `ForEach` and `Group` have in a chart. It's also a view, which they require.
+/// The content of `ForEach` and `Group` in a chart. It's also a view, because they require one.
 public nonisolated struct _ChartElement<Content: ChartContent> {
     let content: Content
 }

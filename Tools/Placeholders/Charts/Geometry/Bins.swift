@@ -22,7 +22,7 @@ extension ChartBinRange: Sendable where Bound: Sendable {}
 
 /// A collection of bins for a chart that plots data against numbers.
 public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
-    /// The values that surround the bins.
+    /// The boundaries of the bins.
     public let thresholds: [Value]
 
     public init(thresholds: [Value]) { self.thresholds = thresholds }
@@ -92,7 +92,7 @@ extension NumberBins where Value: BinaryInteger {
 
 /// A collection of bins for a chart that plots data against dates.
 public struct DateBins: RandomAccessCollection {
-    /// The dates that surround the bins.
+    /// The boundaries of the bins.
     public let thresholds: [Date]
 
     public init(thresholds: [Date]) { self.thresholds = thresholds }

@@ -42,7 +42,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         }
     }
 
-    /// A larger unit with which a behavior aligns.
+    /// A larger unit to which a behavior aligns.
     public struct MajorValueAlignment<Value>: Sendable {
         public static var page: MajorValueAlignment { MajorValueAlignment() }
 

@@ -36,7 +36,7 @@ extension AreaPlot: ChartContent where Content: PlotContent {
     public var body: Never { fatalError("AreaPlot has no body.") }
 }
 
-/// A type with the marks of a plot.
+/// A type that provides the marks of a plot.
 public protocol PlotContent {
     var _marks: _Marks { get }
 }

@@ -121,7 +121,7 @@ package struct BuildSettings: Sendable {
         }
     }
 
-    /// Returns the end of a reference, which may contain other references.
+    /// Returns the end of a reference to a setting. It can contain other references.
     private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
         var depth = 0
         return text.indices.first { index in

@@ -96,7 +96,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
         self.startVelocity = startVelocity
     }
 
-    /// Adds the key frame.
+    /// Adds the keyframe.
     public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
         track.add(
             .spring(spring), to: target, duration: duration ?? spring.settlingDuration, startVelocity: startVelocity)
@@ -123,7 +123,7 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
         self.endVelocity = endVelocity
     }
 
-    /// Adds the key frame.
+    /// Adds the keyframe.
     public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
         track.add(.cubic, to: target, duration: duration, startVelocity: startVelocity, endVelocity: endVelocity)
     }

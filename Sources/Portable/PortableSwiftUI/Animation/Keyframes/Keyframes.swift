@@ -183,7 +183,7 @@ public struct KeyframeTimeline<Value> {
         tracks = keyframes._tracks(from: initialValue)
     }
 
-    /// The duration in seconds: that of the longest track.
+    /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
     /// Returns the value after a time, in seconds.

@@ -19,8 +19,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-    /// Matches the view's geometry with that of another view with the same id in a namespace. When an animated change
-    /// inserts one of them and removes the other, they appear to be a single view that moves.
+    /// Matches the view's geometry with the geometry of another view that has the same id in a namespace. When an
+    /// animated change inserts one of them and removes the other, they appear to be a single view that moves.
     /// - Parameters:
     ///   - id: The id that the views share.
     ///   - namespace: The namespace of the id.

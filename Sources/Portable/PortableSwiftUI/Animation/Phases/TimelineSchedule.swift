@@ -142,7 +142,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         Entries(next: start, interval: interval, isPaused: isPaused)
     }
 
-    /// Points of time, as often as they are asked for.
+    /// An infinite sequence of dates.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         private var following: Date?
         private let interval: Double

@@ -9,7 +9,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     /// Creates a view that updates according to a schedule.
     /// - Parameters:
     ///   - schedule: The schedule.
-    ///   - content: Returns the view for a date.
+    ///   - content: A closure that returns the view for a date.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
@@ -33,7 +33,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
         public let cadence: Cadence
     }
 
-    /// The view at the point of time that it is.
+    /// The content for the current date.
     @MainActor public var body: some View {
         TimelineBody(schedule: schedule, content: { content(Context(date: $0, cadence: .live)) })
     }

@@ -3,7 +3,7 @@ import PortableUIKit
 /// A transition that blurs and scales the views that replace each other.
 @preconcurrency @MainActor
 public struct BlurReplaceTransition: Transition {
-    /// The movements of the views.
+    /// The directions in which the views are scaled.
     public struct Configuration: Equatable, Sendable {
         fileprivate let shrinksNew: Bool
 
@@ -13,7 +13,7 @@ public struct BlurReplaceTransition: Transition {
         public static let upUp = Configuration(shrinksNew: false)
     }
 
-    /// The movements of the views.
+    /// The directions in which the views are scaled.
     public var configuration: BlurReplaceTransition.Configuration
 
     /// Creates a transition.

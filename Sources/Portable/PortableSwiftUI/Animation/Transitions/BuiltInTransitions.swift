@@ -36,7 +36,7 @@ public struct ScaleTransition: Transition {
     /// The anchor point of the transform.
     public var anchor: UnitPoint
 
-    /// Scales the view from a fraction of its size.
+    /// Creates a transition that scales the view from a fraction of its size.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -48,12 +48,12 @@ public struct ScaleTransition: Transition {
     }
 }
 
-/// Moves the view in and out by an offset.
+/// A transition that moves the view in and out by an offset.
 public struct OffsetTransition: Transition {
-    /// The distance, in points.
+    /// The offset of the view before its insertion and after its removal, in points.
     public var offset: CGSize
 
-    /// Moves the view in and out by an offset.
+    /// A transition that moves the view in and out by an offset.
     public init(_ offset: CGSize) {
         self.offset = offset
     }
@@ -66,10 +66,10 @@ public struct OffsetTransition: Transition {
 
 /// A transition that moves the view in from an edge and back out to it.
 public struct MoveTransition: Transition {
-    /// The edge.
+    /// The edge of the transition.
     public var edge: Edge
 
-    /// Moves the view in from and out to an edge.
+    /// Creates a transition that moves the view in from an edge and back out to it.
     public init(edge: Edge) {
         self.edge = edge
     }
@@ -93,10 +93,10 @@ public struct SlideTransition: Transition {
 
 /// A transition that moves the view in from an edge and out to the opposite edge, and fades it.
 public struct PushTransition: Transition {
-    /// The edge.
+    /// The edge of the transition.
     public var edge: Edge
 
-    /// Moves the view in from an edge and out to the opposite edge, and fades it.
+    /// Creates a transition that moves the view in from an edge and out to the opposite edge, and fades it.
     public init(edge: Edge) {
         self.edge = edge
     }
@@ -113,15 +113,15 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-    /// Fades.
+    /// A transition that fades the view.
     @preconcurrency @MainActor public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// Scales the view from zero.
+    /// A transition that scales the view from zero.
     @preconcurrency @MainActor public static var scale: ScaleTransition { ScaleTransition(0) }
 
-    /// Scales the view from a fraction of its size.
+    /// Creates a transition that scales the view from a fraction of its size.
     @preconcurrency @MainActor
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         ScaleTransition(scale, anchor: anchor)
@@ -129,11 +129,11 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Moves the view in and out by an offset.
+    /// A transition that moves the view in and out by an offset.
     @preconcurrency @MainActor
     public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-    /// Moves the view in and out by an offset.
+    /// A transition that moves the view in and out by an offset.
     @preconcurrency @MainActor
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         OffsetTransition(CGSize(width: x, height: y))
@@ -141,18 +141,18 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == MoveTransition {
-    /// Moves the view in from and out to an edge.
+    /// Creates a transition that moves the view in from an edge and back out to it.
     @preconcurrency @MainActor
     public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-    /// Moves the view in from the leading edge and out to the trailing edge.
+    /// A transition that moves the view in from the leading edge and out to the trailing edge.
     @preconcurrency @MainActor public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-    /// Moves the view in from an edge and out to the opposite edge, and fades it.
+    /// Creates a transition that moves the view in from an edge and out to the opposite edge, and fades it.
     @preconcurrency @MainActor
     public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }

@@ -6,7 +6,7 @@ public protocol DisclosureGroupStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// Creates the view of a disclosure group.
+    /// Creates a view that represents a disclosure group.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the disclosure group.
@@ -46,7 +46,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a group.
+    /// Creates a view that represents a group.
     public func makeBody(configuration: Configuration) -> some View {
         let isExpanded = configuration.isExpanded
         VStack(spacing: 0) {

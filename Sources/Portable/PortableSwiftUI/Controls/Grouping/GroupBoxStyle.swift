@@ -6,7 +6,7 @@ public protocol GroupBoxStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// Creates the view of a group box.
+    /// Creates a view that represents a group box.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the group box.
@@ -43,7 +43,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of a box.
+    /// Creates a view that represents a box.
     public func makeBody(configuration: Configuration) -> some View {
         DefaultGroupBox(configuration: configuration)
     }

@@ -4,7 +4,7 @@ public protocol LabeledContentStyle {
     /// The type of the view that ``makeBody(configuration:)`` returns, which the compiler infers.
     associatedtype Body: View
 
-    /// Creates the view of labeled content.
+    /// Creates a view that represents labeled content.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
     /// The properties of the labeled content.
@@ -29,7 +29,7 @@ public nonisolated struct LabeledContentStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// The name.
+    /// The label.
     public let label: Label
     /// The labeled content.
     public let content: Content
@@ -41,7 +41,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Creates the view of the labeled content.
+    /// Creates a view that represents the labeled content.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(
             label: configuration.label,

@@ -43,16 +43,16 @@ public struct KeyPress: Sendable {
 extension View {
     /// Performs an action when a key is pressed.
     ///
-    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
-    /// has the focus, all views are called, the one that was updated last first.
+    /// The action runs if a view inside has the focus. Actions of inner views run first. Differs from SwiftUI: if no
+    /// view has the focus, the actions of all views run, beginning with the view that was updated last.
     public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
     }
 
     /// Performs an action in the given phases of a key's press.
     ///
-    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
-    /// has the focus, all views are called, the one that was updated last first.
+    /// The action runs if a view inside has the focus. Actions of inner views run first. Differs from SwiftUI: if no
+    /// view has the focus, the actions of all views run, beginning with the view that was updated last.
     public nonisolated func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
@@ -61,8 +61,8 @@ extension View {
 
     /// Performs an action in the given phases of the presses of keys.
     ///
-    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
-    /// has the focus, all views are called, the one that was updated last first.
+    /// The action runs if a view inside has the focus. Actions of inner views run first. Differs from SwiftUI: if no
+    /// view has the focus, the actions of all views run, beginning with the view that was updated last.
     public nonisolated func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -72,8 +72,8 @@ extension View {
 
     /// Performs an action in the given phases of the presses of keys that generate characters of a set.
     ///
-    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
-    /// has the focus, all views are called, the one that was updated last first.
+    /// The action runs if a view inside has the focus. Actions of inner views run first. Differs from SwiftUI: if no
+    /// view has the focus, the actions of all views run, beginning with the view that was updated last.
     public nonisolated func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -89,8 +89,8 @@ extension View {
 
     /// Performs an action in the given phases of the presses of all keys.
     ///
-    /// The innermost view is called first, if a view in it has the focus. Differs from SwiftUI: if no view of the screen
-    /// has the focus, all views are called, the one that was updated last first.
+    /// The action runs if a view inside has the focus. Actions of inner views run first. Differs from SwiftUI: if no
+    /// view has the focus, the actions of all views run, beginning with the view that was updated last.
     public nonisolated func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

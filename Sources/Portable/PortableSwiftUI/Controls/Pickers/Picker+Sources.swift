@@ -3,7 +3,7 @@ import PortableUIKit
 // Pickers with the bindings of several sources, and with images.
 
 extension Picker {
-    /// Creates a picker whose selection is that of several sources. If they differ, the first one is shown.
+    /// Creates a picker for the values of several sources. If the values differ, the first one is shown.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -13,7 +13,7 @@ extension Picker {
         self.init(selection: .ofSources(sources, selection), content: content, label: label)
     }
 
-    /// Creates a picker whose selection is that of several sources, with a label for the current value.
+    /// Creates a picker for the values of several sources, with a label for the current value.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -27,7 +27,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// Creates a picker with a title whose selection is that of several sources.
+    /// Creates a picker with a title for the values of several sources.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -37,7 +37,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
     }
 
-    /// Creates a picker with a title whose selection is that of several sources. The title isn't localized.
+    /// Creates a picker with a title for the values of several sources. The title isn't localized.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     @_disfavoredOverload
@@ -48,7 +48,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(title) }
     }
 
-    /// Creates a picker with a title whose selection is that of several sources, with a label for the current value.
+    /// Creates a picker with a title for the values of several sources, with a label for the current value.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -82,7 +82,7 @@ extension Picker where Label == PortableSwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// Creates a picker with a title and a symbol whose selection is that of several sources.
+    /// Creates a picker with a title and a symbol for the values of several sources.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -94,7 +94,7 @@ extension Picker where Label == PortableSwiftUI.Label<Text, Image> {
         }
     }
 
-    /// Creates a picker with a title and an image whose selection is that of several sources.
+    /// Creates a picker with a title and an image for the values of several sources.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -106,8 +106,8 @@ extension Picker where Label == PortableSwiftUI.Label<Text, Image> {
         }
     }
 
-    /// Creates a picker with a title and a symbol whose selection is that of several sources, with a label for the
-    /// current value.
+    /// Creates a picker with a title and a symbol for the values of several sources, with a label for the current
+    /// value.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -120,8 +120,8 @@ extension Picker where Label == PortableSwiftUI.Label<Text, Image> {
             label: { PortableSwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
     }
 
-    /// Creates a picker with a title and an image whose selection is that of several sources, with a label for the
-    /// current value.
+    /// Creates a picker with a title and an image for the values of several sources, with a label for the current
+    /// value.
     ///
     /// Differs from SwiftUI: a mixed selection isn't marked.
     public init<C: RandomAccessCollection>(
@@ -136,14 +136,14 @@ extension Picker where Label == PortableSwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == PortableSwiftUI.Label<Text, Image> {
-    /// Creates a toggle with a title and a symbol for several sources. It's on if all of them are.
+    /// Creates a toggle with a title and a symbol for several sources. It's on if all of the values are `true`.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { PortableSwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// Creates a toggle with a title and an image for several sources. It's on if all of them are.
+    /// Creates a toggle with a title and an image for several sources. It's on if all of the values are `true`.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {

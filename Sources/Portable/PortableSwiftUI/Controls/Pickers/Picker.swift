@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A control that selects one of several values.
+/// A control for selecting one of several values.
 ///
 /// In a list row, it shows its label, and the selected value at the trailing edge.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
@@ -21,14 +21,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         currentValueLabel = currentValue
     }
 
-    /// Creates a picker of views with tags.
+    /// Creates a picker whose options are views with tags.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, content(), label())
     }
 
-    /// Creates a picker of the views that are tagged with values, with a view for the selected value.
+    /// Creates a picker whose options are views with tags, and with a view for the selected value.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View

@@ -1,4 +1,4 @@
-/// A field for a line of text that is hidden while it is edited.
+/// A field for a line of text that isn't shown while the user edits it.
 public nonisolated struct SecureField<Label: View>: View {
     let text: Binding<String>
     let title: FieldTitle
@@ -6,7 +6,7 @@ public nonisolated struct SecureField<Label: View>: View {
 
     @Environment(\.textFieldStyle) private var style
 
-    /// UIKit's text field, in the current style.
+    /// The text field, in the current style.
     @MainActor public var body: some View {
         if let style {
             style.makeBody(
@@ -29,7 +29,7 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Creates a field with a title that isn't localized, which is also the placeholder.
+    /// Creates a field with a title, which is also the placeholder. The title isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }

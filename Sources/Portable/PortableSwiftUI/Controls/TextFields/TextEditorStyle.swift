@@ -11,7 +11,7 @@ public protocol TextEditorStyle {
     typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// The properties of a text editor. There are none.
+/// The properties of a text editor: none.
 public struct TextEditorStyleConfiguration {}
 
 /// The default style of text editors.

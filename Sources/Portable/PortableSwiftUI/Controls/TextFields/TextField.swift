@@ -12,7 +12,7 @@ public nonisolated struct TextField<Label: View>: View {
 
     @Environment(\.textFieldStyle) private var style
 
-    /// UIKit's text field, in the current style.
+    /// The text field, in the current style.
     @MainActor public var body: some View {
         if let style {
             style.makeBody(
@@ -101,7 +101,7 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Creates a field with a title that isn't localized, which is also the placeholder.
+    /// Creates a field with a title, which is also the placeholder. The title isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }

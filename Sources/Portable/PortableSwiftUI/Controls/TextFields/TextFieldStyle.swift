@@ -4,7 +4,7 @@ public protocol TextFieldStyle {
     /// The view that shows a text field.
     associatedtype _Body: View
 
-    /// Creates the view of a text field.
+    /// Creates a view that represents a text field.
     ///
     /// - Parameter configuration: The text field without the style.
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
@@ -43,7 +43,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, BorderStyle {
     public func _body(configuration: TextField<_Label>) -> some View { configuration.bordered(false) }
 }
 
-/// The text alone.
+/// A text field style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle, BorderStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -71,7 +71,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The text alone.
+    /// A text field style without a border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

@@ -14,12 +14,12 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     /// The selected positions.
     public var indices: Indices
 
-    /// Creates the selection of a range.
+    /// Creates a selection of a range.
     public init(range: Range<String.Index>) {
         indices = .selection(range)
     }
 
-    /// Creates the selection of ranges.
+    /// Creates a selection of several ranges.
     public init(ranges: RangeSet<String.Index>) {
         indices = .multiSelection(ranges)
     }

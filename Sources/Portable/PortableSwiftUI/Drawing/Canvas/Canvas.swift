@@ -13,16 +13,16 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case extendedLinear
 }
 
-/// A view whose content a closure draws. It has the proposed size.
+/// A view that draws its content with a closure. It has the proposed size.
 public nonisolated struct Canvas<Symbols: View>: ContainerView {
     /// The views that the renderer can draw, identified by their tags.
     public var symbols: Symbols
     /// A closure that draws the canvas in the view's coordinate space.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// A Boolean value that indicates whether the canvas covers the views behind it. Differs from SwiftUI: without
+    /// A Boolean value that indicates whether the canvas covers the views behind it. Differs from SwiftUI: it has no
     /// effect.
     public var isOpaque: Bool
-    /// The color space for blending. Differs from SwiftUI: always sRGB.
+    /// The color space for blending. Differs from SwiftUI: it's always sRGB.
     public var colorMode: ColorRenderingMode
     /// A Boolean value that indicates whether the canvas can be drawn later than other views. Differs from SwiftUI: it
     /// has no effect.
@@ -67,7 +67,7 @@ extension Canvas {
     ///   - rendersAsynchronously: A Boolean value that indicates whether the canvas can be drawn later than other
     ///     views. Differs from SwiftUI: it has no effect.
     ///   - renderer: A closure that draws the canvas in the view's coordinate space.
-    ///   - symbols: Views with tags, by which the renderer resolves them.
+    ///   - symbols: Views with tags that the renderer uses to resolve them.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

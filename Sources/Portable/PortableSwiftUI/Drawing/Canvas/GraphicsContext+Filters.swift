@@ -77,7 +77,7 @@ extension GraphicsContext {
             return Filter(matrix)
         }
 
-        /// A filter that replaces the colors with black, with an opacity that follows from the luminance. Dark colors
+        /// A filter that replaces the colors with black, with an opacity that depends on the luminance. Dark colors
         /// become transparent.
         public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
     }

@@ -35,11 +35,11 @@ extension View {
     /// Multiplies the colors of the view by another color.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
-    /// Replaces the colors of the view with black, with an opacity that follows from the luminance. Dark colors become
+    /// Replaces the colors of the view with black, with an opacity that depends on the luminance. Dark colors become
     /// transparent. The result can be used as a mask.
     public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 
-    /// Composites the view before effects around it apply. Here, this is always the case: effects apply to a view as
+    /// Composites the view before effects around it apply. It has no effect, because effects always apply to a view as
     /// one image.
     public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 

@@ -5,7 +5,7 @@ import PortableUIKit
 import ViewLayoutEngine
 
 /// An effect that changes the drawing of a view without affecting the layout. Effects are built from
-/// ``EmptyVisualEffect``, see ``View/visualEffect(_:)``.
+/// ``EmptyVisualEffect``. See ``View/visualEffect(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
     // Applies the effect to a drawing. Only the library's own effects implement it.
     /// Applies the effect to a drawing.
@@ -163,12 +163,12 @@ extension VisualEffect {
     /// Sets the opacity of the view, from 0 to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { with(opacity) { $1.fade(to: $0) } }
 
-    /// Sets the blend mode of the view with the content behind it, see ``View/blendMode(_:)``.
+    /// Sets the blend mode of the view with the content behind it. See ``View/blendMode(_:)``.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
         with(EmptyAnimatableData()) { $1.blend(blendMode) }
     }
 
-    /// Applies a Gaussian blur to the view, see ``View/blur(radius:opaque:)``.
+    /// Applies a Gaussian blur to the view. See ``View/blur(radius:opaque:)``.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         with(radius) { $1.filter(.blur(radius: Double($0), isOpaque: opaque)) }
     }

@@ -2,13 +2,13 @@ import Foundation
 import PortableUIKit
 
 extension Shape {
-    /// Returns the shape with a fixed size, at a place in its rectangle.
+    /// Returns the shape with a fixed size, at a position in its rectangle.
     /// - Parameter anchor: The point of the shape that is at the same point of the rectangle.
     public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         AnchoredShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// Returns the shape with a fixed size, at a place in its rectangle.
+    /// Returns the shape with a fixed size, at a position in its rectangle.
     /// - Parameter anchor: The point of the shape that is at the same point of the rectangle.
     public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)

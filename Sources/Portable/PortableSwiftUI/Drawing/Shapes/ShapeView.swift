@@ -14,14 +14,14 @@ public nonisolated protocol ShapeView<Content>: View {
 }
 
 extension ShapeView {
-    /// Also fills the shape.
+    /// Adds a fill in front of the view.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Also strokes the outline of the shape.
+    /// Adds a stroke of the shape's outline in front of the view.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -29,7 +29,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Also strokes the outline of the shape.
+    /// Adds a stroke of the shape's outline in front of the view.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -38,7 +38,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Also draws a border inside of the shape.
+    /// Adds a border inside the shape in front of the view.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -46,7 +46,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Also draws a border inside of the shape.
+    /// Adds a border inside the shape in front of the view.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

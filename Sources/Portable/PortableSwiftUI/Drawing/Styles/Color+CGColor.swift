@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension Color {
-    /// The color as a Core Graphics color, or `nil` for a color that depends on the environment, such as `Color.accentColor`
-    /// or a color of an asset catalog.
+    /// The color as a Core Graphics color, or `nil` for a color that depends on the environment, such as
+    /// `Color.accentColor` or a color from an asset catalog.
     public var cgColor: CGColor? {
         content.isConstant ? UIColor(self).cgColor : nil
     }

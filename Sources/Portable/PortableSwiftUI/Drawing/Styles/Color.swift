@@ -57,8 +57,8 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.uiColor(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)))
     }
 
-    /// Creates a color from a name in a bundle's resources, by default the main bundle's. If there's no such color, the
-    /// color is clear, and this is logged.
+    /// Creates a color from a name in a bundle's resources, which is the main bundle by default. If there's no such
+    /// color, a message is logged, and the color is clear.
     public init(_ name: String, bundle: Bundle? = nil) {
         guard let color = UIColor(named: name, in: bundle, compatibleWith: nil) else {
             Diagnostics.log("No color named '\(name)' found in asset catalog for \((bundle ?? .main).bundlePath)")

@@ -48,7 +48,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The style of what is in front.
+    /// The foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -179,7 +179,7 @@ extension EnvironmentValues {
     /// The color that views have where no `tint(_:)` is set.
     fileprivate var hostTintColor: Color { Color(uiColor: hostTint ?? .tintColor) }
 
-    /// The background style. `nil` means the system's.
+    /// The background style. If it's `nil`, the system's background style is used.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }

@@ -4,7 +4,7 @@ import PortableUIKit
 
 /// A transition between colors.
 public nonisolated struct Gradient: Equatable, Hashable, Sendable {
-    /// The color space for interpolating colors. Differs from SwiftUI: always the components in sRGB.
+    /// The color space for interpolating colors. Differs from SwiftUI: the components in sRGB are always used.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
@@ -50,7 +50,7 @@ extension Gradient: ShapeStyle {
     }
 }
 
-/// A gradient of a single color.
+/// A gradient with the type erased, such as the gradient of a color.
 public nonisolated struct AnyGradient: Hashable, ShapeStyle {
     let gradient: Gradient
 

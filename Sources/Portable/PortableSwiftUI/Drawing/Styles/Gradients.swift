@@ -110,7 +110,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, GradientView, Hashable
     }
 }
 
-/// A gradient around a point.
+/// A gradient whose colors change with the angle around a point.
 public nonisolated struct AngularGradient: ShapeStyle, GradientView, Hashable {
     let gradient: Gradient
     let center: UnitPoint

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-/// A color or a pattern with which shapes and text are drawn.
+/// A color or a pattern for drawing shapes and text.
 public nonisolated protocol ShapeStyle: Sendable {
     /// The type of the resolved style, for styles that depend on the environment.
     associatedtype Resolved: ShapeStyle = Never
@@ -20,7 +20,7 @@ extension ShapeStyle {
         resolve(in: environment)._resolved(environment, level: level)
     }
 
-    /// Returns the style with a pattern that covers the given rectangle instead of the shape's.
+    /// Returns the style with a pattern that covers the given rectangle instead of the shape's rectangle.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 
     /// Returns the style with an opacity.

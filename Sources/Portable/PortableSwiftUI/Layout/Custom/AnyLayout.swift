@@ -20,7 +20,7 @@ public nonisolated struct AnyLayout: Layout {
         Cache(kind: content.kind, value: content.makeCache(subviews))
     }
 
-    /// Updates the cache, or creates a new one if the layout has another type.
+    /// Updates the cache, or creates a new one if the type of the layout has changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         if cache.kind == content.kind {
             content.updateCache(&cache.value, subviews)

@@ -136,7 +136,7 @@ public nonisolated struct ViewSpacing: Sendable {
     /// A spacing of zero.
     public static let zero = ViewSpacing(.zero)
 
-    /// Replaces the spacing at the given edges with that of another view if it's larger.
+    /// Replaces the spacing at the given edges with the spacing of another view if that is larger.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         let other = other.spacing
         if edges.contains(.top) { spacing.top = spacing.top.union(other.top) }

@@ -111,7 +111,7 @@ public nonisolated struct ZStackLayout: Layout {
     /// The alignment of the views on both axes.
     public var alignment: Alignment
 
-    /// Creates a layout that places views in front of each other.
+    /// Creates a layout that places views on top of each other.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     private func solve(_ proposal: ProposedViewSize, _ subviews: Subviews) -> OverlaySolver {

@@ -18,7 +18,7 @@ extension View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Constrains the aspect ratio of the view to that of a size.
+    /// Constrains the aspect ratio of the view to the aspect ratio of a size.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }

@@ -17,7 +17,7 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Hashable, Sendable
             self.rawValue = rawValue
         }
 
-        /// Creates a set of one direction.
+        /// Creates a set that contains a single direction.
         public init(_ direction: HorizontalDirection) {
             self.init(rawValue: 1 << direction.rawValue)
         }
@@ -50,7 +50,7 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Creates a set of one direction.
+        /// Creates a set that contains a single direction.
         public init(_ direction: VerticalDirection) {
             self.init(rawValue: 1 << direction.rawValue)
         }

@@ -25,7 +25,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Creates insets from UIKit's.
+    /// Creates insets from UIKit's insets.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
         self.init(
             top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// A view that places its views in front of each other. The last one is in front.
+/// A view that places its views on top of each other. The last one is in front.
 public nonisolated struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
     let content: Content

@@ -46,18 +46,18 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
     /// The index with the id of its element.
     public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
 
-    /// Returns the index after another one.
+    /// Returns the index after the given index.
     public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
 
     // The requirements of `Collection` that random access makes faster or possible. An extension for such
     // collections wouldn't provide them to generic code.
 
-    /// Returns the index at a distance from another one.
+    /// Returns the index at a distance from the given index.
     public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
         base.index(index, offsetBy: distance)
     }
 
-    /// Returns the index at a distance from another one, or `nil` if a limit is before it.
+    /// Returns the index at a distance from the given index, or `nil` if a limit is before it.
     public func index(_ index: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index) -> Base.Index? {
         base.index(index, offsetBy: distance, limitedBy: limit)
     }
@@ -67,7 +67,7 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
-    /// Returns the index before another one.
+    /// Returns the index before the given index.
     public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
 }
 

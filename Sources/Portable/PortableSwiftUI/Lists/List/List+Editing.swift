@@ -28,8 +28,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Creates a list with a row for each element of a binding's identifiable data, which the user can edit, and select in
-    /// edit mode.
+    /// Creates a list with a row for each element of a binding's identifiable data, which the user can edit. The user
+    /// can select rows in edit mode.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -43,8 +43,8 @@ extension List {
         self.init(Self.several(selection), ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a binding's identifiable data, which the user can edit, and of which
-    /// the user can select one.
+    /// Creates a list with a row for each element of a binding's identifiable data, which the user can edit. The user
+    /// can select one row.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -30,7 +30,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Creates a list of identifiable data in a tree, whose rows the user can expand, and select in edit mode.
+    /// Creates a list of identifiable data in a tree, whose rows the user can expand. The user can select rows in edit
+    /// mode.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -44,7 +45,7 @@ extension List {
         self.init(Self.several(selection), OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list of identifiable data in a tree, whose rows the user can expand, and of which the user can select one.
+    /// Creates a list of identifiable data in a tree, whose rows the user can expand. The user can select one row.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,

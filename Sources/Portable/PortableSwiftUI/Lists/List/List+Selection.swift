@@ -1,6 +1,6 @@
 // Lists of data with a selection.
 extension List {
-    /// Creates a list with a row for each element of identifiable data, which the user can select in edit mode.
+    /// Creates a list with a row for each element of identifiable data. The user can select rows in edit mode.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -18,7 +18,7 @@ extension List {
         self.init(Self.one(selection), ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of data that a key path identifies, which the user can select in edit
+    /// Creates a list with a row for each element of data that a key path identifies. The user can select rows in edit
     /// mode.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -37,7 +37,7 @@ extension List {
         self.init(Self.one(selection), ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each number of a range, which the user can select in edit mode.
+    /// Creates a list with a row for each number of a range. The user can select rows in edit mode.
     public nonisolated init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -52,7 +52,8 @@ extension List {
         self.init(Self.one(selection), ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a binding's identifiable data, which the user can select in edit mode.
+    /// Creates a list with a row for each element of a binding's identifiable data. The user can select rows in edit
+    /// mode.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

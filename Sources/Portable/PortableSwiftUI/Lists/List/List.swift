@@ -56,12 +56,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(Self.several(selection), content())
     }
 
-    /// Creates a list of which the user can select one row.
+    /// Creates a list in which the user can select one row.
     public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(Self.one(selection), content())
     }
 
-    /// Creates a list of which one row is always selected.
+    /// Creates a list in which one row is always selected.
     @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(.required(selection), content())

@@ -24,8 +24,8 @@ extension View {
     /// - Parameters:
     ///   - itemType: The type of the values that select rows. Rows without such a value have no menu.
     ///   - menu: A closure that returns the menu for the selected rows, or for the row that was pressed.
-    ///   - primaryAction: A closure that the list calls when the user taps a row outside of edit mode; `nil`, the default,
-    ///     selects the row.
+    ///   - primaryAction: A closure that the list calls when the user taps a row outside of edit mode; If it's `nil`,
+    ///     the default, the tap selects the row.
     @preconcurrency
     public nonisolated func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping @MainActor (Set<I>) -> M,

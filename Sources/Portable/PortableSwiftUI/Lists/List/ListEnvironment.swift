@@ -9,7 +9,7 @@ public struct ListSectionSpacing: Equatable, Sendable {
 
     let kind: Kind
 
-    /// The spacing that the style of the list has.
+    /// The spacing of the list's style.
     public static let `default` = ListSectionSpacing(kind: .standard)
     /// A smaller spacing.
     public static let compact = ListSectionSpacing(kind: .compact)

@@ -38,7 +38,7 @@ public nonisolated struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// Creates a form of the controls that a style is asked about.
+    /// Creates a form from the configuration of a style.
     public init(_ configuration: FormStyleConfiguration) {
         content = configuration.content
     }

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// The style of tables.
 ///
-/// Differs from SwiftUI: all tables have the same look.
+/// Differs from SwiftUI: all tables have the same appearance.
 @preconcurrency @MainActor
 public protocol TableStyle {
     /// The type of the table's view.
@@ -29,7 +29,7 @@ public struct AutomaticTableStyle: TableStyle {
 
 /// A style of tables whose rows are inset from the edges.
 ///
-/// Differs from SwiftUI: all tables have the same look.
+/// Differs from SwiftUI: all tables have the same appearance.
 @preconcurrency @MainActor
 public struct InsetTableStyle: TableStyle {
     /// Creates a style.
@@ -52,7 +52,7 @@ extension TableStyle where Self == InsetTableStyle {
 extension View {
     /// Sets the style of the tables in the view.
     ///
-    /// Differs from SwiftUI: all tables have the same look.
+    /// Differs from SwiftUI: all tables have the same appearance.
     public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
     /// Sets whether the tables in the view show the labels of their columns. The default is `.automatic`, which shows

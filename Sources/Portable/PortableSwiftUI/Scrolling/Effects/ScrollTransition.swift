@@ -45,7 +45,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// Returns a threshold at which a fraction of the view is visible, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
 
-        /// Returns a threshold between this one and another one, at a fraction from 0 to 1.
+        /// Returns a threshold between this threshold and another one, at a fraction from 0 to 1.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             var threshold = amount < 0.5 ? self : other
             threshold.part = part + (other.part - part) * amount
@@ -103,7 +103,7 @@ extension View {
     /// - Parameters:
     ///   - configuration: The configuration. The default is interactive.
     ///   - axis: The axis of the scroll view, or `nil` for the axis that it scrolls on.
-    ///   - transition: Returns the effect for a phase, based on the empty effect.
+    ///   - transition: A closure that returns the effect for a phase, based on the empty effect.
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -116,7 +116,7 @@ extension View {
     ///   - topLeading: The configuration at the top or leading edge.
     ///   - bottomTrailing: The configuration at the bottom or trailing edge.
     ///   - axis: The axis of the scroll view, or `nil` for the axis that it scrolls on.
-    ///   - transition: Returns the effect for a phase, based on the empty effect.
+    ///   - transition: A closure that returns the effect for a phase, based on the empty effect.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

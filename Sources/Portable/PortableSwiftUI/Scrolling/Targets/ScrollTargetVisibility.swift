@@ -7,8 +7,8 @@ extension View {
     /// - Parameters:
     ///   - idType: The type of the ids. Views with ids of other types aren't reported.
     ///   - threshold: The part of a view's area that must be visible, from 0 to 1.
-    ///   - action: The action, with the ids of the visible views in their order. At first, it's called when views are
-    ///     visible.
+    ///   - action: A closure that is called with the ids of the visible views in their order. At first, it's called
+    ///     when views are visible.
     public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

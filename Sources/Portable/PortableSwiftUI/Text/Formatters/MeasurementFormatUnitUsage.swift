@@ -1,6 +1,6 @@
 import Foundation
 
-/// The purpose of a measurement, from which a format chooses the unit that the locale uses for it.
+/// The purpose of a measurement. It determines the unit that a format uses for a locale.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     fileprivate enum Purpose: String, Codable {
         case general, asProvided, person, road, rain, weather, food
@@ -10,12 +10,12 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 
     /// Measurements without a special purpose.
     public static var general: Self { Self(purpose: .general) }
-    /// Measurements that are shown in the unit that they have.
+    /// Measurements that are shown in their own unit.
     public static var asProvided: Self { Self(purpose: .asProvided) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// The distance that a person covers, or a part of a person.
+    /// Distances that are related to a person.
     public static var person: Self { Self(purpose: .person) }
     /// The height of a person.
     public static var personHeight: Self { Self(purpose: .person) }

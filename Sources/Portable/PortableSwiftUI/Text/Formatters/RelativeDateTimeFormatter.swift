@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter that describes a date relative to another one: "in 2 hours", "yesterday".
+/// A formatter that describes a date relative to another date: "in 2 hours", "yesterday".
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// A style of the units.
     public enum UnitsStyle: Int, Sendable {
@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable {
         /// Numbers: "1 day ago".
         case numeric = 0
-        /// Names where there are any: "yesterday".
+        /// Names if possible: "yesterday".
         case named = 1
     }
 
@@ -46,7 +46,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             locale: locale ?? .current, calendar: calendar ?? .current)
     }
 
-    /// Returns a description of a date relative to another one.
+    /// Returns a description of a date relative to another date.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         style(anchor: date).format(referenceDate)
     }

@@ -4,7 +4,7 @@ import PortableUIKit
 
 extension Text {
     /// The lines of a text, in order. Each line is a collection of runs, and each run a collection of slices with one
-    /// character each, as far as they can be drawn separately.
+    /// character each if they can be drawn separately.
     public struct Layout: RandomAccessCollection, Equatable {
         let lines: [Line]
         /// A Boolean value that indicates whether a part of the text is missing, because it doesn't fit the view.

@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A type that draws texts in its own way.
+/// A type that draws texts with custom code.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {
@@ -53,7 +53,7 @@ extension TextRenderer {
 public struct TextProxy {
     let size: (ProposedSize) -> Size
 
-    /// Returns the size of the text for a proposal, in points, as it would be without the renderer.
+    /// Returns the size of the text for a proposal, in points, without the effects of the renderer.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal.proposal).cgSize }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle {
-    /// A format of the time between a date and another one: "3 minutes, 42 seconds".
+    /// A format of the time between two dates: "3 minutes, 42 seconds".
     ///
     /// The fields are numbers with colons if they are minutes and seconds, or hours, minutes, and seconds, and if all of
     /// them can be shown.
@@ -72,13 +72,13 @@ extension SystemFormatStyle {
         /// The smallest unit, in seconds.
         private var step: Double { allowedFields.map(\.seconds).min() ?? 1 }
 
-        /// Returns a date before another one from which the text can be different.
+        /// Returns a date before the given date at which the text can change.
         public func discreteInput(before input: Date) -> Date? {
             let step = step
             return anchor.addingTimeInterval((input.timeIntervalSince(anchor) / step).rounded(.down) * step).previous
         }
 
-        /// Returns a date after another one from which the text can be different.
+        /// Returns a date after the given date at which the text can change.
         public func discreteInput(after input: Date) -> Date? {
             let step = step
             return anchor.addingTimeInterval((input.timeIntervalSince(anchor) / step + 1).rounded(.down) * step)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle {
-    /// A format of a date as it's seen from another one: "in 5 minutes", "tomorrow", or "June 2019".
+    /// A format that describes a date relative to another date: "in 5 minutes", "tomorrow", or "June 2019".
     ///
     /// Differs from SwiftUI: distant dates have the weekday, the month, and the day in the same year, and the largest
     /// fields otherwise.
@@ -31,7 +31,7 @@ extension SystemFormatStyle {
             self.thresholdField = thresholdField
         }
 
-        /// Returns the description of the date on another date.
+        /// Returns the description of the date relative to the given date.
         public func format(_ value: Date) -> AttributedString {
             AttributedString(isRelative(value) ? relative.format(value) : absolute(from: value))
         }
@@ -74,13 +74,13 @@ extension SystemFormatStyle {
             return year + (relativeRange.map { [$0.lowerBound, $0.upperBound] } ?? [])
         }
 
-        /// Returns a date before another one from which the text can be different, or `nil` if there's none.
+        /// Returns a date before the given date at which the text can change, or `nil` if there's none.
         public func discreteInput(before input: Date) -> Date? {
             let change = changes.filter { $0 <= input }.max()?.previous
             return [change, isRelative(input) ? relative.discreteInput(before: input) : nil].compactMap(\.self).max()
         }
 
-        /// Returns a date after another one from which the text can be different, or `nil` if there's none.
+        /// Returns a date after the given date at which the text can change, or `nil` if there's none.
         public func discreteInput(after input: Date) -> Date? {
             let change = changes.filter { $0 > input }.min()
             return [change, isRelative(input) ? relative.discreteInput(after: input) : nil].compactMap(\.self).min()
@@ -105,7 +105,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-    /// Returns a format of a date as it's seen from another one.
+    /// Returns a format that describes a date relative to another date.
     public static func reference(
         to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
         maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day

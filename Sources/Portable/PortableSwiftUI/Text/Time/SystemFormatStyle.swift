@@ -55,10 +55,10 @@ extension SystemFormatStyle {
         /// Returns the text at a date.
         public func format(_ value: Date) -> AttributedString { clock.text(at: value) }
 
-        /// Returns the last date before another one with a different text, or `nil` if there's none.
+        /// Returns the last date before the given date with a different text, or `nil` if there's none.
         public func discreteInput(before input: Date) -> Date? { clock.dates(around: input).first?.previous }
 
-        /// Returns the first date after another one with a different text, or `nil` if there's none.
+        /// Returns the first date after the given date with a different text, or `nil` if there's none.
         public func discreteInput(after input: Date) -> Date? { clock.dates(around: input).next }
 
         /// Returns the format for a locale.
@@ -94,10 +94,10 @@ extension SystemFormatStyle {
         /// Returns the text at a date.
         public func format(_ value: Date) -> AttributedString { clock.text(at: value) }
 
-        /// Returns the last date before another one with a different text, or `nil` if there's none.
+        /// Returns the last date before the given date with a different text, or `nil` if there's none.
         public func discreteInput(before input: Date) -> Date? { clock.dates(around: input).first?.previous }
 
-        /// Returns the first date after another one with a different text.
+        /// Returns the first date after the given date with a different text.
         public func discreteInput(after input: Date) -> Date? { clock.dates(around: input).next }
 
         /// Returns the format for a locale.

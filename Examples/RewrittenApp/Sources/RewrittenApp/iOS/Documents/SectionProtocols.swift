@@ -26,7 +26,7 @@ public protocol CompositionalLayoutProvider {
     var compositionalLayoutSections: [CompositionalLayoutableSection] { get set }
 }
 
-/// The subject of the document's protocols, as far as it's specified.
+/// The class that the document's protocols refer to, with the members that the document specifies.
 open class CompositionalLayoutableSection: NSObject {
     public weak var delegate: CompositionalLayoutableSectionDelegate?
     public weak var layout: CompositionalLayoutableSectionLayout?

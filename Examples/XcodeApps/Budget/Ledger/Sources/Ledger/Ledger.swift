@@ -25,7 +25,7 @@ public struct Ledger {
         expenses.reduce(0) { $0 + $1.cents }
     }
 
-    /// What the package brings with it.
+    /// The sample data of the package.
     public static var sample: Ledger {
         guard let url = Bundle.module.url(forResource: "sample", withExtension: "json"),
             let data = try? Data(contentsOf: url),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The books, in an order.
+/// A sorted list of books.
 public struct Library: Sendable {
     public enum Order: Int, CaseIterable, Sendable {
         case title, author, year

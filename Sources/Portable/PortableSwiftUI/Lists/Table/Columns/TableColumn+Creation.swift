@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// Creates a column with a title that can't be sorted.
+    /// Creates a column with a title. The column can't be sorted.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
@@ -12,19 +12,19 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(title), comparator: nil, content: content)
     }
 
-    /// Creates a column with a text as the title that can't be sorted.
+    /// Creates a column with a text as the title. The column can't be sorted.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: text, comparator: nil, content: content)
     }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// Creates a column of strings with a text as the title that can't be sorted.
+    /// Creates a column of strings with a text as the title. The column can't be sorted.
     public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(label: text, comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// Creates a column of strings with a title that can't be sorted.
+    /// Creates a column of strings with a title. The column can't be sorted.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
@@ -37,7 +37,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-    /// Creates a column with a title that a comparator sorts.
+    /// Creates a column with a title. A comparator sorts the column.
     public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -53,14 +53,14 @@ extension TableColumn where Label == Text {
         self.init(label: Text(title), comparator: comparator, content: content)
     }
 
-    /// Creates a column with a text as the title that a comparator sorts.
+    /// Creates a column with a text as the title. A comparator sorts the column.
     public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: text, comparator: comparator, content: content)
     }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// Creates a column with a title that is sorted by a value of the rows.
+    /// Creates a column with a title. The column is sorted by a value of the rows.
     public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -78,7 +78,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// Creates a column with a title that is sorted by a string of the rows.
+    /// Creates a column with a title. The column is sorted by a string of the rows.
     ///
     /// Differs from SwiftUI: the default comparator doesn't depend on the language.
     public init(
@@ -100,7 +100,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
     }
 
-    /// Creates a column with a text as the title that is sorted by a string of the rows.
+    /// Creates a column with a text as the title. The column is sorted by a string of the rows.
     ///
     /// Differs from SwiftUI: the default comparator doesn't depend on the language.
     public init(
@@ -110,7 +110,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(value, comparator: comparator), content: content)
     }
 
-    /// Creates a column with a text as the title that is sorted by a value of the rows.
+    /// Creates a column with a text as the title. The column is sorted by a value of the rows.
     public init<V: Comparable>(
         _ text: Text, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
@@ -119,7 +119,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// Creates a column of strings with a text as the title that is sorted by the strings.
+    /// Creates a column of strings with a text as the title. The column is sorted by the strings.
     ///
     /// Differs from SwiftUI: the default comparator doesn't depend on the language.
     public init(
@@ -130,7 +130,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         }
     }
 
-    /// Creates a column of strings with a title that is sorted by the strings.
+    /// Creates a column of strings with a title. The column is sorted by the strings.
     ///
     /// Differs from SwiftUI: the default comparator doesn't depend on the language.
     public init(

@@ -25,17 +25,17 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     /// Returns the column without a fixed width.
     public func width() -> TableColumn { width(min: nil, ideal: nil, max: nil) }
 
-    /// Returns the column with a fixed width in points; `nil` for a share of the table's width.
+    /// Returns the column with a fixed width in points, or with a share of the table's width if it's `nil`.
     public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
-    /// Returns the column with limits of its width in points.
+    /// Returns the column with limits for its width, in points.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var column = self
         column.limits = TableColumnWidth(least: min, ideal: ideal, most: max)
         return column
     }
 
-    /// Used by the library.
+    /// Returns the columns of the content.
     public static func _columns(_ column: TableColumn) -> [_TableColumn<RowValue>] {
         let content = column.content
         return [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A result builder of the columns of a table.
+/// A result builder that creates the columns of a table.
 @resultBuilder
 public nonisolated struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     /// Builds a column that the comparators of the table sort.

@@ -18,12 +18,12 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-    /// Not called by the library.
+    /// Not available, because the type has no body.
     public nonisolated var tableColumnBody: Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-    /// Used by the library.
+    /// Returns the columns of the content.
     public nonisolated static func _columns(_ content: Self) -> [_TableColumn<TableRowValue>] {
         TableColumnBody._columns(content.tableColumnBody)
     }
@@ -35,10 +35,10 @@ extension Never: TableColumnContent {
     /// The comparators.
     public typealias TableColumnSortComparator = Never
 
-    /// Not called by the library.
+    /// Not available, because the type has no body.
     public nonisolated var tableColumnBody: Never { fatalError("Never has no body.") }
 
-    /// Not called by the library.
+    /// Not available, because the type has no body.
     public nonisolated static func _columns(_ content: Never) -> [_TableColumn<Never>] {}
 }
 
@@ -48,7 +48,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     /// The type of the body.
     public typealias TableColumnBody = Never
 
-    /// Used by the library.
+    /// Returns the columns of the content.
     public nonisolated static func _columns(_ content: Wrapped?) -> [_TableColumn<Wrapped.TableRowValue>] {
         content.map(Wrapped._columns) ?? []
     }
@@ -64,7 +64,7 @@ where
     /// The type of the body.
     public typealias TableColumnBody = Never
 
-    /// Used by the library.
+    /// Returns the columns of the content.
     public nonisolated static func _columns(
         _ content: _ConditionalContent
     ) -> [_TableColumn<TrueContent.TableRowValue>] {
@@ -88,6 +88,6 @@ public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort: 
     public var value: T
     let columns: [_TableColumn<RowValue>]
 
-    /// Used by the library.
+    /// Returns the columns of the content.
     public static func _columns(_ content: TupleTableColumnContent) -> [_TableColumn<RowValue>] { content.columns }
 }

@@ -38,7 +38,7 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
         self.content = content
     }
 
-    /// Used by the library.
+    /// Returns the columns of the content.
     public static func _columns(_ content: TableColumnForEach) -> [_TableColumn<RowValue>] {
         content.data.flatMap { element in
             Content._columns(content.content(element)).map { $0.nested(at: element[keyPath: content.id]) }

@@ -28,14 +28,14 @@ extension TableColumnContent {
         changed { $0.customizationID = $0.customizationID ?? id }
     }
 
-    /// Sets the visibility of the column for as long as the table's customization doesn't specify it.
+    /// Sets the visibility that the column has unless the table's customization specifies another one.
     @MainActor public func defaultVisibility(
         _ visibility: Visibility
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         changed { if $0.defaultVisibility == .automatic { $0.defaultVisibility = visibility } }
     }
 
-    /// Sets how the user can't customize the column.
+    /// Sets the customizations of the column that the user can't make.
     ///
     /// The behavior has no effect, as on iOS, where only the app customizes columns.
     @MainActor public func disabledCustomizationBehavior(

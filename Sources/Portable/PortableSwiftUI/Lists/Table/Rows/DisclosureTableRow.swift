@@ -30,8 +30,8 @@ where Label.TableRowValue == Content.TableRowValue {
     ///
     /// - Parameters:
     ///   - value: The value of the row.
-    ///   - isExpanded: A binding to whether the other rows are shown. If it's `nil`, the table stores the expansion, and
-    ///     the row is initially collapsed.
+    ///   - isExpanded: A binding to a Boolean value that indicates whether the other rows are shown. If it's `nil`, the
+    ///     table stores the expansion, and the row is initially collapsed.
     ///   - content: A closure that returns the other rows. The table calls it while the row is expanded.
     public init<Value: Identifiable>(
         _ value: Value, isExpanded: Binding<Bool>? = nil,
@@ -42,7 +42,7 @@ where Label.TableRowValue == Content.TableRowValue {
         self.content = content
     }
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ row: DisclosureTableRow, to rows: _TableRows<Label.TableRowValue>) {
         rows.appendGroup(expansion: row.isExpanded) {
             Label._append(row.label, to: rows)

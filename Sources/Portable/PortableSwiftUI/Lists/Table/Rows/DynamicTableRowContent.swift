@@ -20,7 +20,7 @@ where Data.Element: Identifiable {
 
     let data: Data
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: TableForEachContent, to rows: _TableRows<Data.Element>) {
         content.data.forEach(rows.append)
     }
@@ -45,7 +45,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
         self.init(data: data, content: { TableRow($0) }, id: \.id)
     }
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: ForEach, to rows: _TableRows<Content.TableRowValue>) {
         for (offset, element) in content.data.enumerated() {
             rows.append {

@@ -9,7 +9,7 @@ where Data.Element: Identifiable {
     let data: Data
     let children: KeyPath<Data.Element, Data?>
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: TableOutlineGroupContent, to rows: _TableRows<Data.Element>) {
         rows.appendOutline(content.data, children: { $0[keyPath: content.children] }, content: { rows.append($0) })
     }
@@ -35,7 +35,7 @@ where
         self.init(data: data, id: \.id, children: { $0[keyPath: children] }, content: { TableRow($0) }, root: nil)
     }
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: OutlineGroup, to rows: _TableRows<Leaf.TableRowValue>) {
         rows.appendOutline(content.data, children: content.children) {
             Leaf._append(content.content($0), to: rows)

@@ -1,4 +1,4 @@
-/// A result builder of the rows of a table.
+/// A result builder that creates the rows of a table.
 @resultBuilder
 @MainActor public struct TableRowBuilder<Value: Identifiable> {
     /// Builds rows.

@@ -7,7 +7,7 @@ public nonisolated struct TableHeaderRowContent<Value: Identifiable, Content: Vi
 
     fileprivate let content: Content
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: TableHeaderRowContent, to rows: _TableRows<Value>) {}
 }
 
@@ -59,7 +59,7 @@ where
         self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
     }
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ section: Section, to rows: _TableRows<Content.TableRowValue>) {
         rows.appendSection(header: (section.header as? any TableSectionHeader)?.view) {
             Content._append(section.content, to: rows)

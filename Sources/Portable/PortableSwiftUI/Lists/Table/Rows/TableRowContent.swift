@@ -6,7 +6,7 @@ public protocol TableRowContent<TableRowValue> {
     /// The type of ``tableRowBody``.
     associatedtype TableRowBody: TableRowContent
 
-    /// The rows that these are composed of.
+    /// The rows that this content consists of.
     var tableRowBody: TableRowBody { get }
 
     // Adds the rows to a table. Only the library's own types implement it.
@@ -14,22 +14,22 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 extension TableRowContent where TableRowBody == Never {
-    /// Not called by the library.
+    /// Not available, because the type has no body.
     public var tableRowBody: Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     public static func _append(_ content: Self, to rows: _TableRows<TableRowValue>) {
         TableRowBody._append(content.tableRowBody, to: rows)
     }
 }
 
 extension Never: TableRowContent {
-    /// Not called by the library.
+    /// Not available, because the type has no body.
     public var tableRowBody: Never { fatalError("Never has no body.") }
 
-    /// Not called by the library.
+    /// Not available, because the type has no body.
     public static func _append(_ content: Never, to rows: _TableRows<Never>) {}
 }
 
@@ -47,7 +47,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
         self.value = value
     }
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ row: TableRow, to rows: _TableRows<Value>) { rows.append(row.value) }
 }
 
@@ -60,7 +60,7 @@ public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
 
     init() {}
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: EmptyTableRowContent, to rows: _TableRows<Value>) {}
 }
 
@@ -70,7 +70,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
     /// The type of the body.
     public typealias TableRowBody = Never
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     public static func _append(_ content: Wrapped?, to rows: _TableRows<Wrapped.TableRowValue>) {
         if let content { Wrapped._append(content, to: rows) }
     }
@@ -86,7 +86,7 @@ where
     /// The type of the body.
     public typealias TableRowBody = Never
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(
         _ content: _ConditionalContent, to rows: _TableRows<TrueContent.TableRowValue>
     ) {
@@ -108,7 +108,7 @@ public nonisolated struct TupleTableRowContent<Value: Identifiable, T>: TableRow
     public var value: T
     let append: [@MainActor (_TableRows<Value>) -> Void]
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: TupleTableRowContent, to rows: _TableRows<Value>) {
         content.append.forEach { $0(rows) }
     }

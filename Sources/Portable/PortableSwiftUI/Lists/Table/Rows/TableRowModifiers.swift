@@ -7,7 +7,7 @@ public protocol _TableRowContentModifier {
     /// The type of ``body``.
     associatedtype Body: _TableRowContentModifier
 
-    /// The modifier that this one is composed of.
+    /// The modifier that this modifier consists of.
     var body: Body { get }
 
     // Changes a row. Only the library's own types implement it.
@@ -15,12 +15,12 @@ public protocol _TableRowContentModifier {
 }
 
 extension _TableRowContentModifier where Body == Never {
-    /// Not called by the library.
+    /// Not available, because the type has no body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension Never: _TableRowContentModifier {
-    /// Not called by the library.
+    /// Modifies a row of a table.
     public func _modify<Value>(_ row: inout _TableRow<Value>) {}
 }
 
@@ -30,7 +30,7 @@ extension ModifiedContent: TableRowContent where Content: TableRowContent, Modif
     /// The type of the body.
     public typealias TableRowBody = Never
 
-    /// Used by the library.
+    /// Appends the rows of the content to the rows of a table.
     @MainActor public static func _append(_ content: ModifiedContent, to rows: _TableRows<Content.TableRowValue>) {
         rows.append {
             Content._append(content.content, to: rows)
@@ -58,7 +58,7 @@ public struct OnInsertTableRowModifier: _TableRowContentModifier {
     let kind: DroppedItem.Kind
     let action: (Int, [DroppedItem]) -> Void
 
-    /// Used by the library.
+    /// Modifies a row of a table.
     public func _modify<Value>(_ row: inout _TableRow<Value>) {
         // Inner modifiers are applied first, and take precedence.
         guard row.insertion == nil else { return }
@@ -78,7 +78,7 @@ public struct ItemProviderTableRowModifier: _TableRowContentModifier {
 
     let action: (() -> NSItemProvider?)?
 
-    /// Used by the library.
+    /// Modifies a row of a table.
     public func _modify<Value>(_ row: inout _TableRow<Value>) {
         guard let action else { return }
         row.modifiers.append { AnyView($0.draggable(ifAvailable: action)) }
@@ -94,7 +94,7 @@ public struct _ContextMenuTableRowModifier<MenuItems: View, Preview: View>: _Tab
     let items: MenuItems
     let preview: Preview?
 
-    /// Used by the library.
+    /// Modifies a row of a table.
     public func _modify<Value>(_ row: inout _TableRow<Value>) {
         let (items, preview) = (items, preview)
         row.modifiers.append { view in
