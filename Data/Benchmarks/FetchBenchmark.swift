@@ -1,7 +1,7 @@
 import Foundation
 import PortableCoreData
 
-/// The fetch of many objects, the first of which a screen shows.
+/// A benchmark of fetching many objects, of which a screen shows the first ones.
 enum FetchBenchmark {
     private static var request: NSFetchRequest<NSManagedObject> {
         let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
@@ -22,7 +22,7 @@ enum FetchBenchmark {
         }
     }
 
-    /// Returns the seconds until the results of a controller have a number, and the names of the first 20 are read.
+    /// Returns the seconds until the number of a controller's results is known and the names of the first 20 are read.
     ///
     /// - Parameter withIdentifiers: Whether the identifiers of all objects are read, as for a snapshot.
     static func firstScreenOfResults(_ url: URL, withIdentifiers: Bool = false) throws -> Double {
@@ -42,8 +42,7 @@ enum FetchBenchmark {
         }
     }
 
-    /// Returns the bytes of memory that each fault needs, with everything that the context and the coordinator have for
-    /// it.
+    /// Returns the bytes of memory that each fault needs, including the data of the context and the coordinator.
     static func faultSize(_ url: URL, count: Int) throws -> Int {
         let context = try SaveBenchmark.context(url)
         return try context.performAndWait {

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import PortableCoreData
 
-/// The insertion of objects with four attributes.
+/// A benchmark of inserting objects with four attributes.
 enum SaveBenchmark {
     static func model() -> NSManagedObjectModel {
         let types: [(String, NSAttributeType)] = [

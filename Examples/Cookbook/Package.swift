@@ -8,17 +8,18 @@ let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).
 // SwiftPM hangs if two packages in a build have the same name.
 precondition(collage.lowercased() != "cookbook", "Please call the folder of the clone anything but Cookbook.")
 
-/// On Apple's platforms `import UIKit` means the system's; elsewhere Collage's, whose module takes that name here.
+/// On Apple's platforms, `import UIKit` imports the system's module. Elsewhere, it imports Collage's module through
+/// this alias.
 let uiKit = Target.Dependency.product(
     name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
     condition: .when(platforms: [.linux]))
 
-/// The same for SwiftUI.
+/// The corresponding dependency for SwiftUI.
 let swiftUI = Target.Dependency.product(
     name: "SwiftUI", package: collage, moduleAliases: ["SwiftUI": "CollageSwiftUI"],
     condition: .when(platforms: [.linux]))
 
-/// The section APIs, which use Apple's UIKit or Collage's.
+/// The section systems, which use Apple's UIKit or Collage's.
 let sections = Target.Dependency.product(name: "Collage", package: collage)
 
 /// Draws the app and shows it in browsers.

@@ -11,7 +11,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     @StateObject private var model = FetchRequestModel<Result>()
     private let request: NSFetchRequest<Result>
     private let transaction: Transaction
-    /// The order with the types of key paths, if it's given with them.
+    /// The order as sort descriptors with key paths, if it was given in this form.
     private var sortDescriptors: [SortDescriptor<Result>] = []
 
     /// Creates a property with a fetch.
@@ -98,7 +98,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     @MainActor private func start() { model.start(request, sortDescriptors, context, transaction) }
 }
 
-/// A sort descriptor of managed objects, which has one for Core Data.
+/// A sort descriptor that can be converted to Core Data's sort descriptor.
 protocol ManagedSortDescriptor {
     var managed: NSSortDescriptor { get }
 }

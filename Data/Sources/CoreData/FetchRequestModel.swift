@@ -10,12 +10,12 @@ final class FetchRequestModel<Result>: ObservableObject {
     /// The number of fetches after changes. The view observes it.
     @Published private var refetches = 0
     private(set) var request: NSFetchRequest<Result>?
-    /// The order with the types of key paths, if it was given with them.
+    /// The order as sort descriptors with key paths, if it was given in this form.
     private(set) var sortDescriptors: [SortDescriptor<Result>] = []
     private(set) var results: [Result] = [] { didSet { sections = nil } }
     /// The sections of the results, for requests with sections. They're computed when they're used.
     var sections: Any? { didSet { if sections != nil { hasSections = true } } }
-    /// The key path of the sections that replaces that of the view's declaration.
+    /// The key path of the sections, if it replaces the key path of the view's declaration.
     var sectionIdentifier: AnyKeyPath? {
         didSet {
             sections = nil
@@ -31,7 +31,7 @@ final class FetchRequestModel<Result>: ObservableObject {
 
     nonisolated init() {}
 
-    /// Fetches with a request if it's another one than before.
+    /// Fetches with a request if it differs from the previous request.
     ///
     /// - Parameter sortDescriptors: The order of the request with the types of key paths.
     func start(
@@ -87,7 +87,7 @@ final class FetchRequestModel<Result>: ObservableObject {
 }
 
 extension NSFetchRequest {
-    /// Returns whether another request, which the view created again, selects the same objects as this one did.
+    /// Returns whether a request that the view created again selects the same objects as this request.
     fileprivate func isSame(as other: NSFetchRequest) -> Bool {
         entityName == other.entityName && fetchLimit == other.fetchLimit && fetchOffset == other.fetchOffset
             && Self.areSame(predicate, other.predicate)

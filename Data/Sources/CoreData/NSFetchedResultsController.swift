@@ -31,7 +31,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             fetch: { try context.results(of: fetchRequest) })
     }
 
-    /// Creates a controller with the results of another one, for delegates.
+    /// Creates a controller that shares the results of another controller, for delegates.
     init(sharing results: FetchedSections, _ request: NSFetchRequest<ResultType>) {
         self.results = results
         fetchRequest = request
@@ -147,7 +147,7 @@ private protocol FetchedSectionsOwner {
 
 extension NSFetchedResultsController: FetchedSectionsOwner {}
 
-/// A section as delegates get it.
+/// A section as delegates receive it.
 private struct SectionInfo: NSFetchedResultsSectionInfo {
     let section: FetchedSection
 

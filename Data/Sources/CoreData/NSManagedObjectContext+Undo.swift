@@ -65,7 +65,7 @@ private final class UndoConnection: @unchecked Sendable {
             })
     }
 
-    /// Registers changes before a group opens or closes, and before something is undone.
+    /// Registers changes before a group opens or closes, and before an operation is undone.
     private func finishEvent() {
         isAtCheckpoint = true
         context?.processPendingChanges()

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The arguments of a statement that is executed once for each of many rows.
+/// The arguments of a statement that is executed for many rows.
 ///
 /// GRDB's arguments are an array of values, which takes as much time as the insertion of a small row. These are passed to
 /// SQLite directly.

@@ -17,8 +17,9 @@ extension ObjectStore {
         return changes.inserted.map(\.id)
     }
 
-    /// Changes values of all rows that a query selects, and returns their identifiers; `nil` if the query has no SQL.
-    /// - Throws: ``StoreError/conflicts(_:)`` if unique keys exist already. Nothing is written then.
+    /// Changes values of all rows that a query selects, and returns their identifiers, or `nil` if the query can't be
+    /// expressed in SQL.
+    /// - Throws: ``StoreError/conflicts(_:)`` if unique keys exist already. In that case, nothing is written.
     package func update(
         _ query: StoreQuery, set values: [String: PredicateOperand], origin: StoreOrigin? = nil
     ) throws -> [Int64]? {
@@ -48,7 +49,8 @@ extension ObjectStore {
         }
     }
 
-    /// Deletes all rows that a query selects, and returns their identifiers; `nil` if the query has no SQL.
+    /// Deletes all rows that a query selects, and returns their identifiers, or `nil` if the query can't be expressed
+    /// in SQL.
     ///
     /// - Parameter preserved: The names of the attributes whose values the history keeps.
     package func delete(

@@ -13,7 +13,7 @@ package struct StoreOrigin: Hashable, Sendable {
     }
 }
 
-/// The changes of one save, as the history of a store has them.
+/// The changes of one save in the history of a store.
 package struct StoreTransaction: Sendable {
     /// A change of a row.
     package struct Change: Codable, Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct StoreTransaction: Sendable {
         package var row: Int64
         /// The names of the properties that an update changed.
         package var properties: [String]
-        /// The values that are kept of a deleted object.
+        /// The preserved values of a deleted object.
         package var values: [String: StoreValue]?
     }
 
@@ -75,7 +75,7 @@ extension ObjectStore {
             arguments: [Date().timeIntervalSinceReferenceDate, origin.author, origin.context, text])
     }
 
-    /// Returns the transactions after one with a number, and after a date.
+    /// Returns the transactions after the transaction with a number, and after a date.
     package func history(after number: Int64 = 0, since date: Date? = nil) throws -> [StoreTransaction] {
         try read { database in
             guard try database.tableExists("_collage_history") else { return [] }
@@ -92,7 +92,7 @@ extension ObjectStore {
         }
     }
 
-    /// The number of the last transaction, which may be deleted; 0 before the first one.
+    /// The number of the last transaction, even if it was deleted, or 0 before the first transaction.
     package func lastTransaction() throws -> Int64 {
         try read { database in
             guard try database.tableExists("_collage_history") else { return 0 }
@@ -111,7 +111,7 @@ extension ObjectStore {
         }
     }
 
-    /// Deletes the transactions before one with a number, or before a date.
+    /// Deletes the transactions before the transaction with a number, or before a date.
     package func deleteHistory(before number: Int64? = nil, olderThan date: Date? = nil) throws {
         try write { database in
             guard try database.tableExists("_collage_history") else { return }

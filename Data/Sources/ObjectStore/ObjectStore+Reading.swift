@@ -2,7 +2,7 @@ import GRDB
 @_spi(Collage) import PortablePredicates
 
 extension ObjectStore {
-    /// Returns the rows that a query selects, or `nil` if its condition or its order has no SQL.
+    /// Returns the rows that a query selects, or `nil` if its condition or its order can't be expressed in SQL.
     ///
     /// - Parameter needsValues: A closure that returns whether the values of a row are needed. Other rows have none.
     package func rows(
@@ -24,13 +24,15 @@ extension ObjectStore {
         }
     }
 
-    /// Returns the rows that a query selects without their values, or `nil` if its condition or its order has no SQL.
+    /// Returns the rows that a query selects without their values, or `nil` if its condition or its order can't be
+    /// expressed in SQL.
     package func identifiers(_ query: StoreQuery) throws -> StoreIdentifiers? {
         guard let tail = sql(query, isOrdered: true) else { return nil }
         return try read { try identifiers(query, tail, in: $0) }
     }
 
-    /// Returns the number of rows that a query selects, and the rows that another one does, at one time.
+    /// Returns the number of rows that a query selects, and the rows that another query selects, from the same state of
+    /// the store.
     func countAndIdentifiers(_ query: StoreQuery, _ beginning: StoreQuery) throws -> (count: Int, rows: [Int64])? {
         var counted = query
         counted.sorts = []
@@ -85,7 +87,7 @@ extension ObjectStore {
         }
     }
 
-    /// Returns the number of rows that a query selects, or `nil` if its condition has no SQL.
+    /// Returns the number of rows that a query selects, or `nil` if its condition can't be expressed in SQL.
     package func count(_ query: StoreQuery) throws -> Int? {
         var counted = query
         counted.sorts = []
@@ -98,7 +100,7 @@ extension ObjectStore {
         }
     }
 
-    /// Returns the values of columns, or `nil` if they, the condition, or the order have no SQL.
+    /// Returns the values of columns, or `nil` if the columns, the condition, or the order can't be expressed in SQL.
     package func values(
         _ query: StoreQuery, columns: [StoreQuery.Column], groupedBy groups: [[String]] = [],
         having: PredicateCondition? = nil, isDistinct: Bool = false
@@ -185,7 +187,7 @@ extension ObjectStore {
         return StoreRow(entity: entity, id: row["_id"], version: row["_version"], values: values)
     }
 
-    /// Returns `WHERE … ORDER BY … LIMIT …`, or `nil` if a part has no SQL.
+    /// Returns `WHERE … ORDER BY … LIMIT …`, or `nil` if a part can't be expressed in SQL.
     ///
     /// - Parameter expressions: Values that can be ordered by their names.
     func sql(

@@ -17,8 +17,8 @@ extension ObjectStore {
     }
 
     /// Writes changes in one transaction.
-    /// - Throws: ``StoreError/conflicts(_:)`` if rows changed since they were read, or if unique keys exist already. Nothing
-    ///   is written then.
+    /// - Throws: ``StoreError/conflicts(_:)`` if rows changed since they were read, or if unique keys exist already. In
+    ///   that case, nothing is written.
     package func save(_ changes: StoreChanges) throws {
         counters.countSave()
         try write { database in

@@ -5,7 +5,7 @@ import GRDB
 package final class ObjectStore: Sendable {
     /// The entities of the store.
     package let schema: StoreSchema
-    /// The file of the store; `nil` if the store is in memory.
+    /// The file of the store, or `nil` if the store is in memory.
     package let url: URL?
     /// The numbers of operations since the store was opened.
     package let counters = StoreCounters()
@@ -21,10 +21,10 @@ package final class ObjectStore: Sendable {
     /// - Parameters:
     ///   - url: The file, or `nil` for a store in memory.
     ///   - schema: The entities of the store.
-    ///   - migrates: Whether a file with another schema is migrated.
+    ///   - migrates: A Boolean value that indicates whether a file with a different schema is migrated.
     ///   - isReadOnly: Whether the file can't be changed.
     ///   - options: The way in which SQLite uses the file.
-    ///   - source: A store whose contents the new one gets.
+    ///   - source: A store whose contents are copied to the new store.
     /// - Throws: A ``StoreError``.
     package init(
         url: URL?, schema: StoreSchema, migrates: Bool = false, isReadOnly: Bool = false,
@@ -51,7 +51,7 @@ package final class ObjectStore: Sendable {
         self.reader = reader
     }
 
-    /// Returns the store as it is now. Later changes can't be read from it. A store in memory has only one state.
+    /// Returns a store with the current state. It doesn't contain later changes. A store in memory has only one state.
     package func pinned() throws -> ObjectStore? {
         guard let pool = database as? DatabasePool else { return nil }
         do {
@@ -130,7 +130,7 @@ package final class ObjectStore: Sendable {
         try write { try StoreMetadata.set(values, in: $0) }
     }
 
-    /// Limits the size of the file, as a full disk does. A limit below the current size is that size.
+    /// Limits the size of the file, to simulate a full disk. The limit is at least the current size.
     package func limitPages(to count: Int) throws {
         try write { _ = try Int.fetchOne($0, sql: "PRAGMA max_page_count = \(max(count, 1))") }
     }

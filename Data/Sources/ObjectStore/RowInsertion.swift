@@ -14,7 +14,7 @@ struct RowInsertion {
         let statement: Statement
         /// The properties of the statement's arguments.
         let names: PropertyNames
-        /// Other names that are the same, so that the values of a row are the arguments.
+        /// Names that equal the statement's names, so that the values of a row are the arguments.
         var same: PropertyNames
 
         init(_ entity: String, _ statement: Statement, _ names: PropertyNames) {

@@ -40,7 +40,7 @@ extension SQLTranslator {
         }
     }
 
-    /// Returns the number of a relationship's destinations that meet the condition of a subquery.
+    /// Returns the number of a relationship's destinations that satisfy the condition of a subquery.
     mutating func count(
         _ collection: PredicateOperand, _ variable: String, _ condition: PredicateCondition, _ scope: Scope
     ) throws -> SQL {

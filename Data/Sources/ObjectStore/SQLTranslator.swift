@@ -2,7 +2,8 @@ import Foundation
 import GRDB
 @_spi(Collage) import PortablePredicates
 
-/// A part of a predicate that has no SQL. The caller evaluates the predicate in memory instead.
+/// An error for a part of a predicate that can't be expressed in SQL. The caller evaluates the predicate in memory
+/// instead.
 struct Untranslatable: Error {}
 
 /// A translator of conditions to SQL.
@@ -10,7 +11,7 @@ struct SQLTranslator {
     let schema: StoreSchema
     /// The values of expressions by name. Conditions of groups and orders can use them.
     var expressions: [String: SQL] = [:]
-    /// The rows that variables of subqueries stand for.
+    /// The rows that variables of subqueries refer to.
     var variables: [String: Scope] = [:]
     var aliasCount = 0
 

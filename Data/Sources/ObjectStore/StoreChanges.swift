@@ -1,4 +1,4 @@
-/// An object as the store has it.
+/// An object in the store.
 package struct StoreRow: Hashable, Sendable {
     package var entity: String
     package var id: Int64

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Numbers that tests assert the cost of operations with.
+/// Counters that tests use to assert the cost of operations.
 package final class StoreCounters: Sendable {
     private let rowCount = Atomic<Int>(0)
     private let queryCount = Atomic<Int>(0)

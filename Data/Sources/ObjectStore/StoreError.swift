@@ -4,7 +4,7 @@ package enum StoreError: Error, Sendable {
     case notAStore(path: String, reason: String)
     /// The file was written with another schema, and migration isn't allowed.
     case incompatibleSchema
-    /// The differences between two schemas have no automatic migration.
+    /// The migration can't be inferred from the differences between two schemas.
     case cannotInferMigration(entity: String, property: String, reason: String)
     /// Rows changed since they were read, or unique keys exist already.
     case conflicts([StoreConflict])

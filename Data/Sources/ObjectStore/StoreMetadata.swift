@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The table that describes a store: its format, its schema, and values of the app.
+/// The table that describes a store: its format, its schema, and the app's values.
 enum StoreMetadata {
     private static let table = "_collage_metadata"
     private static let format: Int64 = 1
@@ -46,7 +46,7 @@ enum StoreMetadata {
         try set("uuid", .text(UUID().uuidString), in: database)
     }
 
-    /// Returns the schema of a store; `nil` if the database is empty.
+    /// Returns the schema of a store, or `nil` if the database is empty.
     static func schema(in database: Database) throws -> StoreSchema? {
         guard try database.tableExists(table) else {
             let count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
@@ -67,7 +67,7 @@ enum StoreMetadata {
         }
     }
 
-    /// Returns the values of the app, and the store's UUID under `uuid`.
+    /// Returns the app's values, and the store's UUID under `uuid`.
     static func values(in database: Database) throws -> [String: StoreValue] {
         guard try database.tableExists(table) else { return [:] }
         return try all(in: database).filter { $0.key == "uuid" || $0.key.hasPrefix("app.") }

@@ -1,8 +1,9 @@
 import GRDB
 
-/// The numbers of rows in tables that become one.
+/// The numbers of rows in tables that are merged.
 extension StoreMigration {
-    /// Returns the numbers that rows are moved by, so that rows of several tables have different ones in their new table.
+    /// Returns the offsets that are added to row numbers, so that rows of several tables have different numbers in
+    /// their new table.
     func offsets(in database: Database) throws -> [RowMove: Int64] {
         var offsets: [RowMove: Int64] = [:]
         for root in new.roots {

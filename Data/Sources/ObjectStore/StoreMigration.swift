@@ -7,7 +7,7 @@ import GRDB
 struct StoreMigration {
     let old: StoreSchema
     let new: StoreSchema
-    /// The numbers that are added to the rows of tables, because several tables become one.
+    /// The offsets that are added to the row numbers of tables that are merged.
     private(set) var offsets: [RowMove: Int64] = [:]
 
     /// A table whose rows a migration moves to another one.
@@ -52,7 +52,7 @@ struct StoreMigration {
         old.relationship(relationship.renamedFrom ?? relationship.name, of: entity)
     }
 
-    /// Throws if a difference has no automatic migration.
+    /// Throws an error if the migration of a difference can't be inferred.
     private func check() throws {
         for entity in new.entities.values {
             guard let oldEntity = source(of: entity) else { continue }
@@ -112,7 +112,7 @@ struct StoreMigration {
                 + .value(.text(oldEntity.name)))
     }
 
-    /// Throws if objects have no value for an attribute that isn't optional anymore and has no default.
+    /// Throws an error if objects have no value for an attribute without a default that was optional before.
     private func checkRequired(_ entity: StoreEntity, _ oldEntity: StoreEntity, in database: Database) throws {
         let table = quoted(Self.temporary(old.root(of: oldEntity.name)))
         for attribute in new.ancestry(of: entity.name).flatMap(\.attributes)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The way in which SQLite uses a store's file.
+/// Options for the way in which SQLite uses a store's file.
 package struct StoreOptions: Sendable {
-    /// Seconds to wait for other connections.
+    /// The time to wait for other connections, in seconds.
     package var timeout: TimeInterval = 10
     /// Whether the file is compacted when it's opened.
     package var isCompacted = false
     /// Whether statistics for queries are computed when the file is opened.
     package var isAnalyzed = false
-    /// Settings of SQLite by name.
+    /// The SQLite settings, by name.
     package private(set) var pragmas: [String: String] = [:]
 
     /// Creates the default options.

@@ -1,6 +1,6 @@
 @_spi(Collage) import PortablePredicates
 
-/// A question to a store about the rows of an entity.
+/// A query for the rows of an entity.
 package struct StoreQuery: @unchecked Sendable {
     /// A key path that results are ordered by.
     package struct Sort: Sendable {
@@ -21,7 +21,7 @@ package struct StoreQuery: @unchecked Sendable {
     package struct Column: @unchecked Sendable {
         package var name: String
         package var operand: PredicateOperand
-        /// `COUNT`, `SUM`, `AVG`, `MIN`, or `MAX`; `nil` for the value itself.
+        /// `COUNT`, `SUM`, `AVG`, `MIN`, or `MAX`, or `nil` for the value itself.
         package var function: String?
 
         /// Creates a column.
@@ -51,7 +51,7 @@ package struct StoreIdentifiers: Sendable {
     package let entity: String
     /// The identifiers of the rows, in order.
     package var rows: [Int64] = []
-    /// The entities of the rows, in the same order; `nil` if all have the entity of the query.
+    /// The entities of the rows, in the same order, or `nil` if all rows have the entity of the query.
     package var entities: [String]?
 
     init(entity: String) {

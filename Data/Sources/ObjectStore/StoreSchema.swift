@@ -38,14 +38,15 @@ package struct StoreSchema: Codable, Hashable, Sendable {
         places[entity].map { ($0.names, $0.orderedColumns) } ?? (.none, [])
     }
 
-    /// Returns whether tables of this schema can be used with another one.
+    /// Returns whether tables of this schema can be used with another schema.
     ///
     /// Defaults, indexes, and the order of properties can differ, and also the names of earlier versions.
     package func isCompatible(with other: StoreSchema) -> Bool {
         entities.mapValues(\.compared) == other.entities.mapValues(\.compared)
     }
 
-    /// Hashes of the parts of each entity that tables depend on, by the names of entities. They're the same in all launches.
+    /// A hash of each entity, by the entity's name. It covers the parts that tables depend on, and is the same in all
+    /// launches.
     package var versionHashes: [String: Data] {
         entities.mapValues { entity in
             let encoder = JSONEncoder()
@@ -108,7 +109,7 @@ package struct StoreSchema: Codable, Hashable, Sendable {
 /// A kind of object in a store.
 package struct StoreEntity: Codable, Hashable, Sendable {
     package var name: String
-    /// The name that the entity had in the previous version, if it's another one.
+    /// The name that the entity had in the previous version, if it was different.
     package var renamedFrom: String?
     package var parent: String?
     package var attributes: [StoreAttribute]
@@ -185,7 +186,7 @@ package struct StoreAttribute: Codable, Hashable, Sendable {
     }
 }
 
-/// Links from the objects of an entity to objects of another.
+/// Links from the objects of an entity to the objects of another entity.
 package struct StoreRelationship: Codable, Hashable, Sendable {
     package var name: String
     package var renamedFrom: String?
@@ -208,7 +209,7 @@ package struct StoreRelationship: Codable, Hashable, Sendable {
     }
 }
 
-/// The place of a relationship's links in the database.
+/// The location of a relationship's links in the database.
 enum RelationshipStorage: Hashable {
     /// A column with the identifier of the destination.
     case column
@@ -218,10 +219,10 @@ enum RelationshipStorage: Hashable {
     case table(LinkTable)
 }
 
-/// A table with the pairs of a relationship between many objects and many others.
+/// A table with the pairs of a many-to-many relationship.
 struct LinkTable: Hashable {
     let name: String
-    /// Whether the relationship is the inverse of the one that names the table.
+    /// A Boolean value that indicates whether the relationship is the inverse of the relationship that names the table.
     let isReversed: Bool
 
     var source: String { isReversed ? "target" : "source" }

@@ -25,7 +25,7 @@ struct StoreTables {
         try createIndexes(in: database)
     }
 
-    /// Creates the indexes of the schema and removes the indexes of another schema.
+    /// Creates the indexes of the schema, and removes the indexes of the previous schema.
     func replaceIndexes(in database: Database) throws {
         try Self.dropIndexes(in: database)
         try createIndexes(in: database)

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// A value as the database stores it.
+/// A value that the database can store.
 package enum StoreValue: Hashable, Sendable, Codable {
     case null
     case integer(Int64)
@@ -9,7 +9,7 @@ package enum StoreValue: Hashable, Sendable, Codable {
     case text(String)
     case data(Data)
 
-    /// Creates a value from what a column has.
+    /// Creates a value from the value of a column.
     init(_ value: DatabaseValue) {
         switch value.storage {
         case .null: self = .null
@@ -41,7 +41,7 @@ package enum StoreValue: Hashable, Sendable, Codable {
         }
     }
 
-    /// The value as predicates compare it.
+    /// The value in the form that predicates compare.
     package var plainValue: Any? {
         switch self {
         case .null: nil

@@ -1,15 +1,15 @@
 import GRDB
 import Synchronization
 
-/// The rows that a query selected. Only the first ones are read before others are needed.
+/// The rows that a query selected. Only the first rows are read until others are needed.
 ///
-/// The store reads the others before it writes, so that a later change has no effect on them.
+/// The store reads the other rows before it writes, so that later changes don't affect them.
 package final class StoredRows: Sendable {
     /// The number of rows.
     package let count: Int
     private let store: ObjectStore
     private let query: StoreQuery
-    /// The rows that are known: the first ones, or all.
+    /// The rows that were read: the first ones, or all.
     private let known: Mutex<[Int64]>
 
     fileprivate init(_ store: ObjectStore, _ query: StoreQuery, count: Int, known: [Int64]) {
@@ -81,8 +81,8 @@ final class UnreadRows: Sendable {
 }
 
 extension ObjectStore {
-    /// Returns the rows that a query selects, and reads the first ones now. Returns `nil` if the rows have different
-    /// entities, or if its condition or its order has no SQL.
+    /// Returns the rows that a query selects, and reads the first ones immediately. Returns `nil` if the rows have
+    /// different entities, or if the condition or the order can't be expressed in SQL.
     package func storedRows(_ query: StoreQuery, first: Int) throws -> StoredRows? {
         guard query.limit == nil, query.offset == 0,
             !query.includesSubentities || schema.family(of: query.entity).count == 1

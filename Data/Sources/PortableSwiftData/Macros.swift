@@ -45,7 +45,7 @@ public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...
 public macro Index<Model: PersistentModel>(_ indices: Schema.Index<Model>.Types<Model>...) =
     #externalMacro(module: "SwiftDataMacros", type: "DeclarationMarkerMacro")
 
-/// Gives an actor a context for models.
+/// Adds a context for models to an actor.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftDataMacros", type: "ModelActorMacro")

@@ -29,7 +29,7 @@ private enum EmptyModels {
     }()
 }
 
-/// A container that is opened once for the place of a view.
+/// A container that is opened once for the identity of a view.
 @MainActor
 private final class OpenedContainer: ObservableObject {
     let container: ModelContainer?

@@ -9,7 +9,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @StateObject private var model = QueryModel<Element>()
     private let descriptor: FetchDescriptor<Element>
     private let transaction: Transaction
-    /// A closure that returns the title of a model's section; `nil` for a query without sections.
+    /// A closure that returns the title of a model's section, or `nil` for a query without sections.
     private let sectionTitle: ((Element) -> String)?
 
     /// The models, or their sections.
@@ -27,7 +27,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         return sections
     }
 
-    /// Creates a query whose models are divided by a closure.
+    /// Creates a query whose models are grouped by a closure.
     init(
         _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction,
         _ sectionTitle: @escaping (Element) -> String

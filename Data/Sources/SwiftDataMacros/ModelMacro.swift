@@ -67,7 +67,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         return !inherited.contains { $0.type.trimmedDescription.hasSuffix("PersistentModel") }
     }
 
-    /// The statements that set the values with which initializers set properties.
+    /// The statements that set the values that initializers assigned to properties.
     private static func initialValues(of properties: [StoredProperty], in model: ClassDeclSyntax) -> String {
         if !StoredProperty.keepsInitialValues(in: model) { return "" }
         return properties.map { "    _\($0.name).move(to: _$backingData, forKey: \"\($0.name)\")" }

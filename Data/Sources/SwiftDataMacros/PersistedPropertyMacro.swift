@@ -36,16 +36,16 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
         ]
     }
 
-    /// Returns whether the property is one of a class that may have a model as its superclass.
+    /// Returns whether the property belongs to a class that may have a model as its superclass.
     private static func keepsInitialValue(in context: some MacroExpansionContext) -> Bool {
         let model = context.lexicalContext.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
         return model.map { StoredProperty.keepsInitialValues(in: $0) } ?? false
     }
 
-    /// The accessors of a property that may be one of a subclass.
+    /// The accessors of a property that may belong to a subclass.
     ///
-    /// The initializer of a subclass sets its properties before it calls that of the superclass, which has the backing
-    /// data. The property keeps its initial value until it's used.
+    /// The initializer of a subclass sets its properties before it calls the superclass's initializer, which creates
+    /// the backing data. The property keeps its initial value until it's used.
     private static func laterAccessors(_ name: String) -> [AccessorDeclSyntax] {
         [
             """

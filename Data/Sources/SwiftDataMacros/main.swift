@@ -16,7 +16,7 @@ struct Macros: PluginProvider {
     }
 }
 
-/// An error for a macro of another version.
+/// An error for an unknown macro, from another version.
 struct UnknownMacro: Error, CustomStringConvertible {
     let description: String
 }

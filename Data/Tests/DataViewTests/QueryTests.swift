@@ -182,7 +182,7 @@ struct QueryTests {
 extension Errand {
     /// The first letter of the title.
     fileprivate var letter: String { String(title.prefix(1)) }
-    /// A section that no errand has.
+    /// A section title that is `nil` for every errand.
     fileprivate var missing: String? { nil }
 }
 

@@ -173,7 +173,7 @@ extension UndoManager {
     }
 }
 
-/// A generator of the same numbers for the same seed.
+/// A random number generator with a seed.
 private struct SystemOfSeed: RandomNumberGenerator {
     var state: UInt64
 

@@ -92,7 +92,7 @@ struct DocumentedBehaviorTests {
         #expect(ann.age == 50 && bob.managedObjectContext == nil && log.keys.count == 1)
     }
 
-    /// The code of the error of a save of a thing with some values, in a model with bounds.
+    /// Returns the error code of saving an object with the given values, in a model with bounds.
     private func code(_ values: [String: Any], parts: Int = 1) throws -> Int? {
         let xml = """
             <?xml version="1.0" encoding="UTF-8"?>

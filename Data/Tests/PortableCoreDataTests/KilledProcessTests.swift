@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Processes that are killed while they save or migrate. `COLLAGE_KILLS=1000` kills more than the default of 16.
+/// Tests of processes that are killed while they save or migrate. `COLLAGE_KILLS=1000` kills 1,000 processes instead of
+/// 16.
 struct KilledProcessTests {
     private static let program = Bundle.main.executableURL?.deletingLastPathComponent()
         .appendingPathComponent("SaveLoop")

@@ -66,7 +66,7 @@ enum People {
         </model>
         """
 
-    /// Returns the model, from a folder like Xcode's.
+    /// Returns the model, from a folder in Xcode's format.
     static func model() throws -> NSManagedObjectModel {
         let folder = try TemporaryFolder()
         let version = folder.url.appendingPathComponent("People.xcdatamodeld/People 2.xcdatamodel")
@@ -124,7 +124,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// Returns the code of the Cocoa error that a closure throws; `nil` if it throws none.
+/// Returns the code of the Cocoa error that a closure throws, or `nil` if it throws none.
 func cocoaCode(_ body: () throws -> Void) -> Int? {
     do {
         try body()

@@ -159,7 +159,7 @@ private struct GraphHistory {
         #expect(try PlainGraph(container.newBackgroundContext()) == saved)
     }
 
-    /// Saves another age in a second context, and the unique key of a person with a new object.
+    /// In a second context, saves a different age, and a new object with the unique key of a person.
     private mutating func changeElsewhere() throws {
         try save()
         guard let name = current.ages.keys.sorted().randomElement(using: &random) else { return }

@@ -21,7 +21,7 @@ struct RandomHistoryTests {
 /// People and pets as plain values.
 private struct PlainModel: Equatable {
     var people: [String: Int16] = [:]
-    /// The owners of pets by name; "" for none.
+    /// The owners of pets by name, or "" for pets without an owner.
     var pets: [String: String] = [:]
 
     func pets(of person: String) -> Set<String> { Set(pets.filter { $0.value == person }.keys) }
@@ -137,7 +137,7 @@ private struct History {
     }
 }
 
-/// A generator of the same numbers for the same seed.
+/// A random number generator with a seed.
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -20,7 +20,7 @@ class Journey {
     }
 }
 
-/// A journey that a company pays.
+/// A journey that a company pays for.
 @Model
 class BusinessJourney: Journey {
     var company: String
@@ -67,7 +67,7 @@ protocol Titled {
     var title: String { get set }
 }
 
-/// A memo, which isn't a subclass, but inherits from protocols.
+/// A memo. The class conforms to protocols, but isn't a subclass.
 @Model
 final class Memo: Identifiable, Titled, CustomStringConvertible {
     @Attribute(.unique) var id: String = UUID().uuidString

@@ -6,7 +6,7 @@ struct ConflictResolution {
     let context: NSManagedObjectContext
     let source: StoreSource
 
-    /// Asks the merge policy to change the objects of the context so that a second save succeeds.
+    /// Lets the merge policy change the objects of the context so that a second save succeeds.
     /// - Throws: The error of the policy, which lists the conflicts if the policy is `NSErrorMergePolicy`.
     func resolve(_ conflicts: [StoreConflict]) throws {
         let objects = changedObjects()
@@ -127,7 +127,7 @@ struct ConflictResolution {
 
     // MARK: Constraints
 
-    /// Returns the object of a row that exists already.
+    /// Returns the object of an existing row.
     ///
     /// - Parameter changed: The object of the row, if the save writes it.
     private func existingObject(_ row: StoreRow, _ changed: NSManagedObject?) -> NSManagedObject? {
@@ -139,7 +139,7 @@ struct ConflictResolution {
         return context.object(with: source.coordinator.identifier(of: entity, row: row.id, in: source.store))
     }
 
-    /// Merges an object into the one that exists already, or replaces that one if the object isn't new.
+    /// Merges a new object into the existing object. An object that isn't new replaces the existing object.
     private func merge(
         _ object: NSManagedObject, into row: StoreRow, _ changed: NSManagedObject?, _ policy: NSMergePolicyType
     ) throws {

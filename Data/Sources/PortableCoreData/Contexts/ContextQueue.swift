@@ -43,9 +43,9 @@ struct ContextQueue: @unchecked Sendable {
     }
 }
 
-/// The queues that the current thread holds: its own, and the ones that wait for it.
+/// The queues that the current thread holds: its own queue, and the queues that wait for it.
 ///
-/// Dispatch only knows the innermost one. A block of a private context that the main thread waits for is still on the
+/// Dispatch only knows the innermost queue. A block of a private context that the main thread waits for is still on the
 /// main thread, and may use a main context.
 private enum HeldQueues {
     private static let key = "NSManagedObjectContext.heldQueues"
@@ -60,7 +60,7 @@ private enum HeldQueues {
     }
 }
 
-/// A value that is handed to one other thread.
+/// A value that is passed to another thread.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 

@@ -2,7 +2,7 @@ import Foundation
 import ObjectStore
 @_spi(Collage) import PortablePredicates
 
-/// The place that a context's objects come from: a store, or another context.
+/// The source of a context's objects: a store, or another context.
 protocol ContextSource {
     func row(_ id: NSManagedObjectID) throws -> RowData?
     /// Returns the values of several objects. Objects that don't exist have none.
@@ -49,7 +49,7 @@ private struct EmptySource: ContextSource {
 struct StoreSource: ContextSource {
     let coordinator: NSPersistentStoreCoordinator
     let store: NSPersistentStore
-    /// The rows that are read; `nil` for the newest ones.
+    /// The state of the store that is read, or `nil` for the newest state.
     var pinned: ObjectStore?
 
     private var objects: ObjectStore { pinned ?? store.objects }
@@ -113,7 +113,7 @@ struct StoreSource: ContextSource {
         return try mapped { try objects.count(query) }
     }
 
-    /// Returns the query of a plan; `nil` if its predicate has no SQL.
+    /// Returns the query of a plan, or `nil` if its predicate can't be expressed in SQL.
     func query(_ plan: FetchPlan) -> StoreQuery? {
         var query = plan.query
         if let predicate = plan.predicate {
@@ -127,7 +127,8 @@ struct StoreSource: ContextSource {
         (try identifier(ofEntity: row.entity, row.id), try data(row))
     }
 
-    /// Returns the rows that a plan selects, and reads the first ones now. Returns `nil` if that isn't possible.
+    /// Returns the rows that a plan selects, and reads the first ones immediately, or returns `nil` if that isn't
+    /// possible.
     func storedRows(_ plan: FetchPlan, first: Int) throws -> StoredRows? {
         guard pinned == nil, let sorts = plan.storeSorts, var query = query(plan) else { return nil }
         query.sorts = sorts

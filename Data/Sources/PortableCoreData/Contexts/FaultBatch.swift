@@ -1,7 +1,8 @@
 /// Consecutive results of a fetch, whose values are loaded together when one of them is used.
 final class FaultBatch: ObjectStorage {
     private let identifiers: [NSManagedObjectID]
-    /// Whether the values were loaded. Objects that become faults again are loaded one by one.
+    /// A Boolean value that indicates whether the values were loaded. Objects that become faults again are loaded one
+    /// by one.
     private var isLoaded = false
 
     private init(_ identifiers: [NSManagedObjectID]) { self.identifiers = identifiers }
@@ -16,7 +17,7 @@ final class FaultBatch: ObjectStorage {
         }
     }
 
-    /// Returns the objects of the batch that are faults still.
+    /// Returns the objects of the batch that are still faults.
     func faults(in context: NSManagedObjectContext) -> [NSManagedObject] {
         if isLoaded { return [] }
         isLoaded = true

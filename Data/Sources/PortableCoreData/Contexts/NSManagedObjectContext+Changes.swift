@@ -59,7 +59,7 @@ extension NSManagedObjectContext {
         schedule()
     }
 
-    /// Announces a deletion, unless observers don't know the object because it was inserted since the last notification.
+    /// Records a deletion for observers, unless the object was inserted since the last notification.
     private func announceRemoval(of object: NSManagedObject) {
         if pending.inserted.contains(object) { pending.inserted.remove(object) } else { pending.deleted.insert(object) }
     }
@@ -115,7 +115,7 @@ extension NSManagedObjectContext {
         refresh(object, mergeChanges: flag, data: flag && !object.isFault ? currentRow(of: object) : nil)
     }
 
-    /// Discards or keeps the changes of an object, and takes over the given values of its store.
+    /// Updates an object with the given values of its store, and either keeps or discards its changes.
     func refresh(_ object: NSManagedObject, mergeChanges flag: Bool, data: RowData?) {
         guard object.managedObjectContext === self, !changes.inserted.contains(object) else { return }
         if flag {

@@ -41,7 +41,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Calls `willSave()` of all changed objects until none changes others.
+    /// Calls `willSave()` of all changed objects until no call changes other objects.
     private func announceSave() {
         var new = changes.all
         var known = ObjectSet()
@@ -221,7 +221,7 @@ extension NSManagedObjectContext {
 }
 
 extension ManagedObjectState {
-    /// Takes over the values of a child context's object.
+    /// Merges the values of a child context's object.
     fileprivate mutating func merge(_ other: ManagedObjectState) {
         // Values that the child only read may be older than the values of this context.
         for key in other.changedAttributes { current.raw[key] = other.current.raw[key] }

@@ -66,13 +66,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     @exclusivity(unchecked) var pending = PendingChanges()
     /// The recorder of changes for the undo manager, if there's one.
     @exclusivity(unchecked) package var undoRecorder: UndoRecorder?
-    /// An object that lives as long as the context, such as its undo manager.
+    /// An object with the lifetime of the context, such as its undo manager.
     package var undoAttachment: AnyObject?
     let registered = ObjectRegistry()
     /// The entity of the latest identifier, and the same entity in the context's own model.
     private var latestEntity: (given: NSEntityDescription, own: NSEntityDescription)?
     private var retained: Set<NSManagedObject> = []
-    /// The context that faults of this one are created with.
+    /// The context that this context's faults are created with.
     private(set) lazy var faults = FaultContext()
     /// The state of the store that the context reads, if it's fixed.
     var queryGeneration: NSQueryGenerationToken?
@@ -205,8 +205,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns what the parent or the store has of an object. Ends the process if that can't be read, as Core Data's
-    /// exception would: properties can't throw.
+    /// Returns the values of an object in the parent or the store. Ends the process if they can't be read, like Core
+    /// Data's exception, because properties can't throw.
     func currentRow(of object: NSManagedObject) -> RowData? {
         do {
             return try source.row(object.objectID)
@@ -215,7 +215,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns what the parent or the store has of several objects. Ends the process if that can't be read.
+    /// Returns the values of several objects in the parent or the store. Ends the process if they can't be read.
     func currentRows(_ ids: [NSManagedObjectID]) -> [NSManagedObjectID: RowData] {
         do {
             return try source.rows(ids)

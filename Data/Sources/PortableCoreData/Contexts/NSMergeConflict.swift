@@ -15,7 +15,7 @@ open class NSMergeConflict: NSObject {
     public let newVersionNumber: Int
     /// The version that the context loaded.
     public let oldVersionNumber: Int
-    /// A closure that resolves the conflict in the way of a policy's type.
+    /// A closure that resolves the conflict according to a policy's type.
     var resolution: ((NSMergePolicyType) throws -> Void)?
 
     /// Creates a conflict.
@@ -59,7 +59,7 @@ open class NSConstraintConflict: NSObject {
     public let conflictingObjects: [NSManagedObject]
     /// The values in the store of the objects that can't be saved. They're empty for new objects.
     public let conflictingSnapshots: [[AnyHashable: Any]]
-    /// A closure that resolves the conflict in the way of a policy's type.
+    /// A closure that resolves the conflict according to a policy's type.
     var resolution: ((NSMergePolicyType) throws -> Void)?
 
     /// Creates a conflict.

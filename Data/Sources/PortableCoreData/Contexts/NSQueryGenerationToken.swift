@@ -3,7 +3,7 @@ import ObjectStore
 
 /// A state of a store that a context continues to read while other contexts save.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
-    /// The rows of the store at the time; `nil` for the current state.
+    /// The store in this state, or `nil` for the current state.
     let objects: ObjectStore?
 
     init(_ objects: ObjectStore?) { self.objects = objects }
@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Makes a context with a fixed state of the store read the newest one, because it has to know it.
+    /// Makes a context that is pinned to a state of the store read the newest state.
     func advanceQueryGeneration() {
         guard queryGeneration?.objects != nil else { return }
         do {

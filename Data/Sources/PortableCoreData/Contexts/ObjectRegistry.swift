@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The objects of a context by their identifiers. It doesn't keep them alive.
+/// The objects of a context by their identifiers. The registry doesn't retain them.
 final class ObjectRegistry: @unchecked Sendable {
     /// The context of the objects.
     weak var context: NSManagedObjectContext?
-    /// Objects are released on any thread, even while the context's own thread searches for them.
+    /// Objects can be released on any thread, even while the context's thread searches for them.
     private let objects = Mutex(UnretainedTable<NSManagedObject>())
 
     /// The object with an identifier, unless it's being deallocated.
@@ -17,13 +17,13 @@ final class ObjectRegistry: @unchecked Sendable {
     /// All objects, in no particular order.
     var all: [NSManagedObject] { objects.withLock { $0.all } }
 
-    /// Adds an object, in place of another one with its identifier.
+    /// Adds an object, and replaces an object with the same identifier.
     func insert(_ object: NSManagedObject) {
         let (first, second) = object.objectID.numbers
         objects.withLock { $0.insert(object, first, second) }
     }
 
-    /// Removes an object, unless another one has its identifier now.
+    /// Removes an object, unless another object has its identifier now.
     func remove(_ object: NSManagedObject) {
         let (first, second) = object.objectID.numbers
         objects.withLock { $0.remove(object, first, second) }

@@ -2,9 +2,9 @@
 ///
 /// Each change of an object searches several sets. A table of addresses is several times as fast as a dictionary.
 struct ObjectSet: Sequence {
-    /// The objects, with `nil` in place of the ones that were removed.
+    /// The objects, with `nil` in place of removed objects.
     private var objects: [NSManagedObject?] = []
-    /// The addresses of the objects, with 0 in place of the ones that were removed.
+    /// The addresses of the objects, with 0 in place of removed objects.
     private var addresses: [UInt] = []
     /// The positions of the objects, from 1, at the index of their hash or the next free one. It's empty for a few objects.
     private var table: [Int32] = []
@@ -95,7 +95,7 @@ struct ObjectSet: Sequence {
     }
 }
 
-/// The objects of a context that differ from what its parent has.
+/// The objects of a context that differ from the objects of its parent.
 struct ContextChanges {
     var inserted = ObjectSet()
     var updated = ObjectSet()

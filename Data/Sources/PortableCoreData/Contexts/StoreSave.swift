@@ -31,7 +31,7 @@ struct StoreSave {
         }
     }
 
-    /// Gives rows to the identifiers of new objects, and returns these.
+    /// Assigns rows to the identifiers of new objects, and returns the objects.
     private func reserveRows(in store: NSPersistentStore) throws -> [NSManagedObjectID] {
         let new = context.changes.inserted.array.map(\.objectID).filter(\.isTemporaryID)
         // The entities of a family share a table.
@@ -87,7 +87,7 @@ struct StoreSave {
         return changes
     }
 
-    /// Returns the saved values of a deleted object that the history keeps.
+    /// Returns the saved values of a deleted object that the history preserves.
     private func preservedValues(of object: NSManagedObject) throws -> PropertyValues<StoreValue> {
         var values: [String: StoreValue] = [:]
         for attribute in object.entity.attributeList.preserved {
@@ -97,7 +97,7 @@ struct StoreSave {
         return PropertyValues(values)
     }
 
-    /// Returns the values of an object that its row gets.
+    /// Returns the values of an object for its row.
     ///
     /// - Parameter changed: The names of the properties that are written, or `nil` for all.
     private func values(

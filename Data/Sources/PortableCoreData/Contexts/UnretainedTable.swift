@@ -1,20 +1,21 @@
 import Foundation
 
-/// References to objects by two numbers. They don't count: an object removes itself when it's deallocated.
+/// Unretained references to objects, by two numbers. An object removes itself when it's deallocated.
 ///
 /// The owner has a lock, which it holds for each call. An object that is being deallocated waits for the lock before its
 /// memory is freed, so that references in the table can be used while the lock is held.
 ///
-/// Weak references would take 48 bytes more for each object, and make counting the references to it three times as slow.
+/// Weak references would need 48 more bytes for each object, and would make its reference counting three times as slow.
 struct UnretainedTable<Object: AnyObject>: @unchecked Sendable {
     private struct Entry {
         var first = 0
         var second = 0
-        /// The object; `nil` if the entry is free.
+        /// The object, or `nil` if the entry is free.
         var object: UnsafeMutableRawPointer?
     }
 
-    /// An entry is at the index of its hash, or at the next one that was free. The size is a power of two.
+    /// The entries. An entry is at the index of its hash, or at the next index that was free. The size is a power of
+    /// two.
     private var entries: [Entry] = []
     private(set) var count = 0
     /// The number of bits of a hash that aren't part of an index.
@@ -53,7 +54,7 @@ struct UnretainedTable<Object: AnyObject>: @unchecked Sendable {
         }
     }
 
-    /// Adds an object, in place of another one with its numbers.
+    /// Adds an object, and replaces an object with the same numbers.
     mutating func insert(_ object: Object, _ first: Int, _ second: Int) {
         let reference = Unmanaged.passUnretained(object).toOpaque()
         if let index = index(first, second) {
@@ -65,7 +66,7 @@ struct UnretainedTable<Object: AnyObject>: @unchecked Sendable {
         count += 1
     }
 
-    /// Adds an object, unless there's one with its numbers, which is returned.
+    /// Adds an object, or returns the existing object with its numbers.
     mutating func insertIfMissing(_ object: Object, _ first: Int, _ second: Int) -> Object? {
         reserve(1)
         var index = firstIndex(first, second)
@@ -105,7 +106,7 @@ struct UnretainedTable<Object: AnyObject>: @unchecked Sendable {
         for entry in old where entry.object != nil { add(entry) }
     }
 
-    /// Removes an object, unless another one has its numbers now.
+    /// Removes an object, unless another object has its numbers now.
     mutating func remove(_ object: Object, _ first: Int, _ second: Int) {
         guard let index = index(first, second),
             entries[index].object == Unmanaged.passUnretained(object).toOpaque()

@@ -134,7 +134,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
 }
 
 extension StoreSource {
-    /// Returns a transaction of the store as apps get it.
+    /// Converts a transaction of the store to the type that apps receive.
     fileprivate func transaction(_ found: StoreTransaction, withChanges: Bool) -> NSPersistentHistoryTransaction {
         let changes = found.changes.enumerated().compactMap { index, change in
             coordinator.managedObjectModel.entitiesByName[change.entity].map { entity in

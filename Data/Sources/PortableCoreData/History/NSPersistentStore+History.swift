@@ -27,7 +27,7 @@ extension NSPersistentStore {
             ? StoreOrigin(author: context.transactionAuthor, context: context.name) : nil
     }
 
-    /// Announces a change of the store if its options say so.
+    /// Posts a notification of a change of the store if its options require it.
     func postRemoteChange() {
         guard isSet(NSPersistentStoreRemoteChangeNotificationPostOptionKey) else { return }
         var information: [AnyHashable: Any] = [NSStoreUUIDKey: identifier]

@@ -11,7 +11,7 @@ open class NSStagedMigrationManager: NSObject, @unchecked Sendable {
     /// Creates a manager with stages.
     public init(_ stages: [NSMigrationStage]) { self.stages = stages }
 
-    /// Migrates a file to the last version before the given model, if it's of an earlier one.
+    /// Migrates a file of an earlier version to the last version before the given model.
     func migrate(_ url: URL, type: String, to model: NSManagedObjectModel) throws {
         guard FileManager.default.fileExists(atPath: url.path), try !model.isModel(ofFileAt: url) else { return }
         for stage in stages {
@@ -22,7 +22,7 @@ open class NSStagedMigrationManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns whether the file is of the version that a stage begins with, or can become it without work of the app.
+    /// Returns whether the file has the version that a stage begins with, or can be migrated to it without custom work.
     private func startsAt(_ stage: NSCustomMigrationStage, _ url: URL) throws -> Bool {
         if try stage.currentModel.resolvedModel.isModel(ofFileAt: url) { return true }
         let hashes = try ObjectStore.metadata(of: url).schema?.versionHashes ?? [:]

@@ -4,9 +4,9 @@ import ObjectStore
 final class AttributeList {
     /// The values of an attribute that are valid.
     enum Validity {
-        /// Each value of the attribute's kind.
+        /// Every value of the attribute's kind.
         case unlimited(isOptional: Bool)
-        /// The attribute decides.
+        /// The attribute determines whether a value is valid.
         case limited
     }
 
@@ -14,7 +14,7 @@ final class AttributeList {
     let attributes: [NSAttributeDescription]
     /// The positions of the attributes that are saved.
     let saved: [Int]
-    /// The saved attributes whose values the history keeps of deleted objects.
+    /// The saved attributes whose values the history preserves for deleted objects.
     let preserved: [NSAttributeDescription]
     /// The kinds of the attributes' values.
     let kinds: [AttributeValue.Kind]

@@ -2,7 +2,7 @@ import Foundation
 import ObjectStore
 
 extension NSAttributeDescription {
-    /// Returns a value in the form in which objects keep it: numbers as `NSNumber`, and others as Swift's types.
+    /// Returns a value in the form in which objects store it: numbers as `NSNumber`, and other values as Swift types.
     func normalized(_ value: Any?) -> Any? {
         guard let value = PlainValues.unwrapped(value) else { return nil }
         switch attributeType {
@@ -27,13 +27,13 @@ extension NSAttributeDescription {
         }
     }
 
-    /// Returns a value as the store has it.
+    /// Converts a value to a value of the store.
     func storeValue(_ value: Any?) throws -> StoreValue {
         guard let value else { return .null }
         return try usualStoreValue(value) ?? convertedStoreValue(value)
     }
 
-    /// Returns a value of the class that objects keep for the attribute's type as the store has it.
+    /// Converts a value of the attribute's usual class to a value of the store.
     private func usualStoreValue(_ value: Any) -> StoreValue? {
         switch attributeType {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType:
@@ -61,7 +61,7 @@ extension NSAttributeDescription {
         }
     }
 
-    /// Returns a value of the store as objects keep it.
+    /// Converts a value of the store to the form in which objects store it.
     func value(_ stored: StoreValue) throws -> Any? {
         switch (attributeType, stored) {
         case (_, .null): return nil
@@ -104,7 +104,7 @@ extension NSAttributeDescription {
     }
 }
 
-/// Values without the optionals and the types around them.
+/// Conversions of values to their wrapped values, without optionals and wrapper types.
 enum PlainValues {
     static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
@@ -114,7 +114,7 @@ enum PlainValues {
         return unwrapped(optional.wrapped)
     }
 
-    /// Returns whether a type is one of the usual ones, whose values have nothing around them.
+    /// Returns whether a type is one of the usual types, whose values aren't wrapped.
     private static func isPlain(_ type: Any.Type) -> Bool {
         type == String.self || type == NSNumber.self || type == Int.self || type == Date.self || type == Bool.self
             || type == Double.self || type == UUID.self || type == Data.self

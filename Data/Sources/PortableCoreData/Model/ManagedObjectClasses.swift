@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The classes of managed objects by the names that models have for them.
+/// The classes of managed objects, by the names that models use.
 ///
 /// A model names a class without its module, or with it. Swift finds a class by both.
 enum ManagedObjectClasses {
@@ -53,7 +53,8 @@ enum ManagedObjectClasses {
 }
 
 extension NSEntityDescription {
-    /// The class of the entity's objects. It's that of the closest ancestor if the entity's own isn't found.
+    /// The class of the entity's objects. If the entity's own class isn't found, it's the class of the closest
+    /// ancestor.
     var resolvedClass: NSManagedObject.Type {
         if let known = objectClass.withLock({ $0 }) { return known }
         let found = ManagedObjectClasses.find(managedObjectClassName ?? "") ?? superentity?.resolvedClass

@@ -83,7 +83,7 @@ extension NSPropertyDescription: NSCopying {
         return copy
     }
 
-    /// Returns a property of the same class, with the values that only the class has.
+    /// Returns a property of the same class, with the values that are specific to the class.
     private func emptyCopy() -> NSPropertyDescription {
         switch self {
         case let attribute as NSAttributeDescription: return attribute.emptyAttribute()

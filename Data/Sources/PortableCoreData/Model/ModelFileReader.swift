@@ -22,7 +22,7 @@ final class ModelFileReader: NSObject, XMLParserDelegate {
         self.model = model
     }
 
-    /// Adds the entities to the model, and returns whether the XML is that of a model.
+    /// Adds the entities to the model, and returns whether the XML describes a model.
     func read(_ data: Data) -> Bool {
         let parser = XMLParser(data: data)
         parser.delegate = self

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files of data models: folders that Xcode's editor wrote (`.xcdatamodeld`, `.xcdatamodel`), and the ones that
-/// `collage` writes in place of compiled models (`.momd`, `.mom`), which contain the same XML.
+/// The files of data models: folders that Xcode's editor wrote (`.xcdatamodeld`, `.xcdatamodel`), and files that
+/// `collage` writes instead of compiled models (`.momd`, `.mom`), which contain the same XML.
 enum ModelFiles {
     /// Returns the XML of the current version of a model.
     static func contents(of url: URL) -> Data? {

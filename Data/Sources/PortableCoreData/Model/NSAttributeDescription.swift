@@ -42,7 +42,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     package var limits = AttributeLimits()
     /// The conversion of the values of attributes of type `.transformableAttributeType`, if it isn't a transformer.
     package var codec: AttributeCodec?
-    /// The initial value of new objects, if it's computed for each.
+    /// A closure that returns the initial value of a new object, if it's computed for each object.
     package var makesDefault: (() -> Any?)?
     /// Whether strings are sorted by the rules of the user's language.
     package var isLocalized = false
@@ -101,7 +101,7 @@ package struct AttributeLimits: Sendable {
     /// A regular expression that strings must match.
     package var pattern: String?
 
-    /// Creates limits that all values meet.
+    /// Creates limits that all values satisfy.
     package init() {}
 }
 

@@ -98,9 +98,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     // MARK: Lookup
 
-    /// The properties of an entity in the forms in which they're looked for.
+    /// The properties of an entity, in the forms that are used for lookups.
     private final class PropertyCache {
-        /// The root, which keeps its subentities alive; `nil` if the entity is one.
+        /// The root entity, which retains its subentities, or `nil` if the entity is a root.
         unowned let root: NSEntityDescription?
         let properties: [String: NSPropertyDescription]
         let attributes: [String: NSAttributeDescription]
@@ -142,7 +142,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The entity whose table has the objects.
     var root: NSEntityDescription { lookup.root ?? self }
 
-    /// A number that only the root has.
+    /// A number that is unique to the root.
     var rootNumber: Int { Int(bitPattern: ObjectIdentifier(root)) }
 
     /// A Boolean value that indicates whether the entity has a parent or subentities.

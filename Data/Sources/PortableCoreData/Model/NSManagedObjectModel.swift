@@ -45,7 +45,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// Makes the model one that doesn't change, and that contexts on all queues can read.
+    /// Makes the model immutable, so that contexts on all queues can read it.
     func use() {
         useLock.withLock {
             if isInUse { return }

@@ -16,7 +16,8 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     open var versionHashModifier: String?
     /// The entity of the property.
     open var entity: NSEntityDescription? { entityReference?.takeUnretainedValue() }
-    /// The entity, which removes itself when it's deallocated. References to entities with weak ones are slower.
+    /// The entity, which removes itself when it's deallocated. Weak references would make references to entities
+    /// slower.
     var entityReference: Unmanaged<NSEntityDescription>?
     /// Predicates that values must meet.
     open private(set) var validationPredicates: [NSPredicate] = []

@@ -1,10 +1,10 @@
 import Foundation
 import ObjectStore
 
-/// The value of an attribute as objects keep it.
+/// The value of an attribute in the form in which objects store it.
 ///
-/// Numbers, dates, and strings are kept as they are, because creating an `NSNumber` for each and casting values of `Any` would
-/// be a third of the time of a save. Apps get them as objects.
+/// Numbers, dates, and strings are stored directly, because creating an `NSNumber` for each number and casting values
+/// of type `Any` would take a third of the time of a save. Apps receive them as objects.
 enum AttributeValue {
     case integer(Int64)
     case boolean(Bool)
@@ -39,7 +39,7 @@ enum AttributeValue {
         }
     }
 
-    /// Creates a value that has the form in which objects keep it.
+    /// Creates a value from a value in the form in which objects store it.
     init(_ value: Any, _ kind: Kind) {
         switch kind {
         case .integer: self = (value as? NSNumber).map { .integer($0.int64Value) } ?? .other(Boxed(value))
@@ -51,7 +51,7 @@ enum AttributeValue {
         }
     }
 
-    /// The value as apps get it.
+    /// The value in the form that apps receive.
     var object: Any {
         switch self {
         case .integer(let value): NSNumber(value: value)
@@ -84,7 +84,7 @@ enum AttributeValue {
         }
     }
 
-    /// The value as the store has it; `nil` for values that the attribute converts.
+    /// The value for the store, or `nil` for values that the attribute converts.
     var storeValue: StoreValue? {
         switch self {
         case .integer(let value): .integer(value)
@@ -97,7 +97,7 @@ enum AttributeValue {
 }
 
 extension NSAttributeDescription {
-    /// Returns a value in the form in which objects keep it.
+    /// Returns a value in the form in which objects store it.
     func attributeValue(_ value: Any?, _ kind: AttributeValue.Kind) -> AttributeValue? {
         guard let value else { return nil }
         // The types that apps usually set. A comparison of types is much faster than a cast that fails.
@@ -116,7 +116,7 @@ extension NSAttributeDescription {
         return normalized(value).map { AttributeValue($0, kind) }
     }
 
-    /// Returns a value of the store as objects keep it.
+    /// Converts a value of the store to the form in which objects store it.
     func attributeValue(_ stored: StoreValue, _ kind: AttributeValue.Kind) throws -> AttributeValue? {
         switch (kind, stored) {
         case (_, .null): nil
@@ -129,7 +129,7 @@ extension NSAttributeDescription {
         }
     }
 
-    /// Returns a value of an object as the store has it.
+    /// Converts a value of an object to a value of the store.
     func storeValue(_ value: AttributeValue?, _ kind: AttributeValue.Kind) throws -> StoreValue {
         guard let value else { return .null }
         if value.isOf(kind), let stored = value.storeValue { return stored }
@@ -159,7 +159,7 @@ struct AttributeValues {
     /// The names of the attributes that have a value, in order.
     var keys: [String] { raw.keys }
 
-    /// The value of the attribute with a name. A name that isn't an attribute's has no value.
+    /// The value of the attribute with a name. A name that doesn't belong to an attribute has no value.
     subscript(name: String) -> Any? {
         get { raw[name]?.object }
         set {
@@ -168,7 +168,7 @@ struct AttributeValues {
         }
     }
 
-    /// The values by name, as apps get them.
+    /// The values by name, in the form that apps receive.
     var dictionary: [String: Any] { raw.dictionary.mapValues(\.object) }
 
     /// Returns the names of the values that differ from earlier ones.

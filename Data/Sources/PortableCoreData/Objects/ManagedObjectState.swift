@@ -4,12 +4,12 @@ import ObjectStore
 /// The values of a managed object, and the saved values.
 struct ManagedObjectState {
     var isFault = true
-    /// The version of the row, for the detection of changes by others.
+    /// The version of the row, for detecting changes by other contexts.
     var version: Int64 = 0
-    /// The values of attributes as the store has them. A missing value is `nil`.
+    /// The values of attributes in the store. A missing value is `nil`.
     var committed = AttributeValues()
     var current = AttributeValues()
-    /// The destinations of to-one relationships as the store has them.
+    /// The destinations of to-one relationships in the store.
     var committedToOne: [String: NSManagedObjectID] = [:]
     var toOne: [String: NSManagedObjectID] = [:]
     var links: [String: ToManyLinks] = [:]
@@ -44,7 +44,7 @@ struct ManagedObjectState {
         toOne = data.toOne
     }
 
-    /// Takes over what another context saved, and keeps the changes of this one.
+    /// Merges the values that another context saved, and keeps the changes of this context.
     mutating func merge(_ data: RowData) {
         let changed = Set(changedAttributes)
         let changedOne = Set(changedToOne)
@@ -89,7 +89,7 @@ struct ObjectValues {
         links = state.links
     }
 
-    /// Returns the keys whose values are other ones now.
+    /// Returns the keys whose values have changed since then.
     func changedKeys(in state: ManagedObjectState) -> Set<String> {
         let attributes = Set(state.current.changedNames(since: values))
         let single = Set(toOne.keys).union(state.toOne.keys).filter { toOne[$0] != state.toOne[$0] }
@@ -101,7 +101,7 @@ struct ObjectValues {
     }
 }
 
-/// The values that the parent of a context has of an object.
+/// The values of an object in the parent of its context.
 struct RowData {
     /// The values of attributes that are saved.
     var attributes: AttributeValues

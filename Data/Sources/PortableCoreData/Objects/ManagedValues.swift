@@ -2,7 +2,7 @@ import Foundation
 
 /// Conversions between the values of managed objects and the types of declarations.
 enum ManagedValues {
-    /// Returns a value as the type of a declaration.
+    /// Converts a value to the type of a declaration.
     static func cast<Value>(_ value: Any?, key: String, of object: NSManagedObject) -> Value {
         if let value = value ?? nil {
             for candidate in forms(of: value) { if let cast = candidate as? Value { return cast } }

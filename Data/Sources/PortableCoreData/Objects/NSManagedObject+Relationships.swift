@@ -75,7 +75,7 @@ extension NSManagedObject {
         object.didChangeValue(forKey: inverse.name)
     }
 
-    /// Removes the link back to an object whose link to this one is removed.
+    /// Removes the link back from an object whose link from this object is removed.
     private func dropInverse(of relationship: NSRelationshipDescription, to object: NSManagedObject) {
         guard let inverse = relationship.inverseRelationship else { return }
         fireFault()

@@ -18,12 +18,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     public var entity: NSEntityDescription { objectID.entity }
     /// The identifier of the object.
     @exclusivity(unchecked) public internal(set) var objectID: NSManagedObjectID
-    /// The values of the object, or the batch of a fault. A fault has none unless something else belongs to it.
+    /// The values of the object, or the batch of a fault. A fault has no storage unless it has other data.
     @exclusivity(unchecked) private var storage: ObjectStorage?
 
     /// The values of the object.
     ///
-    /// It's accessed in its place, because a copy counts references to all values.
+    /// It's accessed in place, because a copy would retain all values.
     var state: ManagedObjectState {
         unsafeAddress {
             UnsafePointer(storage?.values?.state ?? ObjectStorage.Values.none)
@@ -95,10 +95,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
 
     deinit { registry?.remove(self) }
 
-    /// Makes the object one of a context's, which has its identifier already.
+    /// Adds the object to a context that already has its identifier.
     func connect(to registry: ObjectRegistry) { self.registry = registry }
 
-    /// Makes the object one of a context's.
+    /// Adds the object to a context.
     func register(in context: NSManagedObjectContext) {
         registry = context.registered
         context.registered.insert(self)
@@ -121,7 +121,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         objectID = id
     }
 
-    /// Discards the values. Faults have no storage unless observers belong to them.
+    /// Discards the values. Faults have no storage unless they have observers.
     func discardValues() {
         let (attachment, observer) = (state.attachment, state.changeObserver)
         storage = nil
@@ -184,7 +184,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         state.isFault || (state.links[key].map { !$0.isLoaded } ?? (entity.relationshipsByName[key]?.isToMany ?? false))
     }
 
-    /// An object that lives as long as this one, such as a publisher of its changes.
+    /// An object with the lifetime of this object, such as a publisher of its changes.
     package var attachment: AnyObject? {
         get { state.attachment }
         set { state.attachment = newValue }
@@ -243,7 +243,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     /// Records a change of a property.
     open func didChangeValue(forKey key: String) { managedObjectContext?.recordChange(of: self) }
 
-    /// Called when the object changes. SwiftUI's glue sends `objectWillChange` here.
+    /// Called when the object changes. The SwiftUI integration sends `objectWillChange` in this closure.
     package var changeObserver: (() -> Void)? {
         get { state.changeObserver }
         set { state.changeObserver = newValue }

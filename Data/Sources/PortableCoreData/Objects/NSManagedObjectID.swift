@@ -16,8 +16,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     private nonisolated(unsafe) var origin: Int64
     /// The store of the object. It's set before the row is, and never changes.
     private nonisolated(unsafe) var store: StoreReference?
-    /// The row in the table of the entity; 0 if the object isn't saved yet, and a negative number during its first
-    /// save.
+    /// The row in the table of the entity. It's 0 if the object isn't saved yet, and negative during its first save.
     private let savedRow: Atomic<Int64>
     private static let count = Atomic<Int64>(0)
 
@@ -71,7 +70,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     /// A Boolean value that indicates whether the object doesn't exist yet.
     package var isDetached: Bool { entityReference == nil }
 
-    /// Makes the identifier that of an object that is about to be inserted.
+    /// Assigns the identifier to an object that is about to be inserted.
     func attach(to entity: NSEntityDescription) {
         entityReference?.release()
         entityReference = .passRetained(entity)
@@ -96,7 +95,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
         return row == 0 ? nil : abs(row)
     }
 
-    /// Gives the identifier of a new object its row for a save; `nil` after a save that failed.
+    /// Assigns a row to the identifier of a new object for a save, or removes it with `nil` after a failed save.
     func reserve(_ row: Int64?) { savedRow.store(row.map { -$0 } ?? 0, ordering: .releasing) }
 
     /// A number that orders objects by their creation, with unsaved objects last.
@@ -104,7 +103,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
 
     package var storedRow: Int64? { row }
 
-    /// Gives the identifier of a new object its row. The coordinator knows it from then on.
+    /// Makes the row of a new object's identifier permanent. The coordinator then knows the identifier.
     func makePermanent(row: Int64, store: StoreReference) {
         if self.store == nil { self.store = store }
         savedRow.store(row, ordering: .releasing)
@@ -145,11 +144,11 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
     public override var description: String { uriRepresentation().absoluteString }
 }
 
-/// A store as identifiers refer to it: it may be closed.
+/// A reference from identifiers to their store, which may be closed.
 final class StoreReference: @unchecked Sendable {
     let identifier: String
     weak var store: NSPersistentStore?
-    /// The identifiers that must be the only ones of their rows, by the rows and the roots of their entities.
+    /// The identifiers that must be unique for their rows, by the rows and the roots of their entities.
     let identifiers = Mutex(UnretainedTable<NSManagedObjectID>())
     /// The model, whose entities the identifiers don't retain.
     private let model: NSManagedObjectModel

@@ -1,8 +1,8 @@
-/// The links of one object's to-many relationship: the saved links, and the changes since.
+/// The links of an object's to-many relationship: the saved links, and the changes since the last save.
 ///
 /// Changes don't require that the links of the store are loaded, so that setting an inverse doesn't read them.
 struct ToManyLinks {
-    /// The links when they were loaded; `nil` if they aren't loaded.
+    /// The links when they were loaded, or `nil` if they aren't loaded.
     private(set) var base: [NSManagedObjectID]?
     private(set) var added: [NSManagedObjectID] = []
     private(set) var removed: Set<NSManagedObjectID> = []
@@ -56,7 +56,7 @@ struct ToManyLinks {
 
     private var isEdited: Bool { !added.isEmpty || !removed.isEmpty }
 
-    /// Makes the current links the saved ones.
+    /// Makes the current links the saved links.
     mutating func commit() {
         if base != nil {
             self = ToManyLinks(base: current)

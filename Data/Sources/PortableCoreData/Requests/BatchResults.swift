@@ -3,7 +3,7 @@ import Foundation
 /// The result of a request to a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// The kinds of results that all batch requests have.
+/// The kinds of results that all batch requests support.
 private enum BatchResult: UInt {
     case status, objectIDs, count
 

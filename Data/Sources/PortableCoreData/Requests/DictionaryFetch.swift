@@ -56,7 +56,7 @@ struct DictionaryFetch {
 
     private static func noSQL(_ text: String) -> NSError { CocoaError.coreData(.sqlite, text) }
 
-    /// Returns the dictionaries. As in Core Data, they don't contain changes that aren't saved.
+    /// Returns the dictionaries. As in Core Data, they don't contain unsaved changes.
     func dictionaries(in context: NSManagedObjectContext) throws -> [NSDictionary] {
         // A child context has the store of its first ancestor.
         var ancestor = context

@@ -11,7 +11,8 @@ struct FetchPlan {
     var offset: Int
     var includesSubentities: Bool
     var includesPendingChanges: Bool
-    /// The number of objects whose values are loaded together when one is used; 0 if they're loaded with the fetch.
+    /// The number of objects whose values are loaded together when one of them is used, or 0 if the values are loaded
+    /// with the fetch.
     var batchSize: Int
 
     init<Result>(_ request: NSFetchRequest<Result>, in context: NSManagedObjectContext) throws {
@@ -43,7 +44,7 @@ struct FetchPlan {
         return plan
     }
 
-    /// The names of the entities whose objects the results depend on; `nil` if they aren't known.
+    /// The names of the entities whose objects the results depend on, or `nil` if they aren't known.
     var entities: Set<String>? {
         var names = entity.entities(along: [])
         if let predicate {
@@ -57,7 +58,7 @@ struct FetchPlan {
         return names
     }
 
-    /// The query without its order and its limits, and without the condition if it has no SQL.
+    /// The query without its order and its limits, and without the condition if it can't be expressed in SQL.
     var query: StoreQuery {
         var query = StoreQuery(entity: entity.name ?? "")
         query.includesSubentities = includesSubentities
@@ -66,12 +67,12 @@ struct FetchPlan {
         return query
     }
 
-    /// The order as the store has it; `nil` if a part compares in another way.
+    /// The order for the store, or `nil` if a part of it can't be expressed.
     var storeSorts: [StoreQuery.Sort]? { storeSorts(addedKeys: []) }
 
-    /// The order as the store has it; `nil` if a part compares in another way.
+    /// The order for the store, or `nil` if a part of it can't be expressed.
     ///
-    /// - Parameter added: Keys of values that only the results have, such as the names of expressions.
+    /// - Parameter added: Keys of values that exist only in the results, such as the names of expressions.
     func storeSorts(addedKeys added: Set<String>) -> [StoreQuery.Sort]? {
         var result: [StoreQuery.Sort] = []
         for sort in sorts {
@@ -98,7 +99,7 @@ struct FetchPlan {
         }.map(\.element)
     }
 
-    /// Inserts objects among others that are ordered already. Only a few of those are compared.
+    /// Inserts objects into ordered objects, with few comparisons.
     func inserting(_ added: [NSManagedObject], into objects: [NSManagedObject]) -> [NSManagedObject] {
         if sorts.isEmpty { return objects + added }
         let orders = sorts.map { SortOrder($0, of: entity) }
@@ -129,7 +130,7 @@ struct FetchPlan {
 }
 
 extension NSFetchRequest {
-    /// Returns the names of the entities whose objects the results depend on; `nil` if they aren't known.
+    /// Returns the names of the entities whose objects the results depend on, or `nil` if they aren't known.
     ///
     /// - Parameter keyPaths: Other key paths that the caller reads of the results.
     package func entities(in context: NSManagedObjectContext, alsoAlong keyPaths: [String] = []) -> Set<String>? {
@@ -142,7 +143,7 @@ extension NSFetchRequest {
 }
 
 extension NSSortDescriptor {
-    /// The keys that the sort descriptor compares; `nil` if it compares in a way that only it knows.
+    /// The keys that the sort descriptor compares, or `nil` if it uses a custom comparison.
     func keys(of entity: NSEntityDescription) -> [String]? {
         if hasComparator { return nil }
         if let key { return key.split(separator: ".").map(String.init) }

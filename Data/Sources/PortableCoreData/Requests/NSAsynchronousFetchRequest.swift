@@ -29,7 +29,7 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousR
         super.init(context)
     }
 
-    /// Fetches, and calls the closure of the request.
+    /// Performs the fetch, and calls the closure of the request.
     fileprivate func run() {
         if isCanceled { return }
         do {

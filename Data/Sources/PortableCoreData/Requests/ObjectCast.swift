@@ -2,7 +2,7 @@ import Foundation
 
 /// The cast of fetched objects to the type that a request declares.
 package enum ObjectCast {
-    /// Returns objects as values of a type, or `nil` if one of them isn't one.
+    /// Casts objects to a type, or returns `nil` if one of them doesn't have the type.
     ///
     /// - Complexity: O(*n*), with one dynamic cast for each class. A dynamic cast for each object would take as long as the
     ///   creation of its fault.

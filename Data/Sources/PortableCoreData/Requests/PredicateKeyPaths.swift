@@ -47,7 +47,7 @@ extension PredicateCondition {
     ///
     /// - Parameters:
     ///   - base: The key path of the object of this condition.
-    ///   - variables: The key paths of the elements that variables stand for.
+    ///   - variables: The key paths of the elements that variables refer to.
     func absolutePaths(_ base: [String], _ variables: [String: [String]] = [:]) -> [[String]] {
         switch self {
         case .always: []

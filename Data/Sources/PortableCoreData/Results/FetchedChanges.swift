@@ -25,7 +25,7 @@ package struct FetchedChanges {
         package let newPath: IndexPath?
     }
 
-    /// The sections that were deleted, with the indexes that they had.
+    /// The deleted sections, with their previous indexes.
     package let deletedSections: [(index: Int, section: FetchedSection)]
     /// The sections that were inserted, with their indexes.
     package let insertedSections: [(index: Int, section: FetchedSection)]

@@ -57,7 +57,7 @@ package final class FetchedObjects: RandomAccessCollection {
         return objects[position - start]
     }
 
-    /// All objects, which are created now.
+    /// All objects, which are created by this call.
     package var array: [NSManagedObject] {
         switch storage {
         case .all(let objects): return objects
@@ -70,7 +70,7 @@ package final class FetchedObjects: RandomAccessCollection {
         }
     }
 
-    /// The identifiers of all objects, which aren't created for it.
+    /// The identifiers of all objects. Reading them doesn't create objects.
     package var identifiers: [NSManagedObjectID] { identifiers(in: 0..<count) }
 
     private func identifiers(in range: Range<Int>) -> [NSManagedObjectID] {

@@ -12,7 +12,8 @@ package final class FetchedSections {
     package private(set) var objects: FetchedObjects?
     /// The sections in order.
     package private(set) var sections: [FetchedSection] = []
-    /// The index paths of all objects. They're computed when the first one is needed, because the first screen needs none.
+    /// The index paths of all objects. They're computed when one of them is first needed, because the first screen
+    /// needs none.
     private var paths: [NSManagedObjectID: IndexPath] {
         if let knownPaths { return knownPaths }
         var paths = Dictionary<NSManagedObjectID, IndexPath>(minimumCapacity: objects?.count ?? 0)
@@ -45,7 +46,7 @@ package final class FetchedSections {
         self.fetch = fetch
     }
 
-    /// Fetches the objects, and begins to follow changes.
+    /// Fetches the objects, and starts to track changes.
     package func performFetch() throws {
         context.processPendingChanges()
         try set(try fetch())

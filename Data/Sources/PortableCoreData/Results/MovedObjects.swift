@@ -1,6 +1,6 @@
-/// The objects that have another place among the others in the new results of a fetch.
+/// The objects that moved relative to the others in the new results of a fetch.
 ///
-/// Objects whose values changed are moved, rather than the ones that they pass.
+/// Objects whose values changed are moved, instead of the objects that they pass.
 struct MovedObjects {
     private(set) var moved: Set<NSManagedObjectID> = []
 
@@ -15,9 +15,9 @@ struct MovedObjects {
         moved = Set(kept.indices.filter { !stay.contains($0) }.map { kept[$0].id })
     }
 
-    /// Returns the indexes of ascending places with the largest sum of weights.
+    /// Returns the indexes of ascending positions with the largest sum of weights.
     private static func heaviestAscent(_ places: [Int], _ weights: [Int], count: Int) -> Set<Int> {
-        /// The best sum of the sequences that end at a place or before it, in a tree of prefixes.
+        /// The best sum of the sequences that end at or before a position, in a tree of prefixes.
         var best = [(sum: Int, last: Int)](repeating: (0, -1), count: count + 1)
         var previous = [Int](repeating: -1, count: places.count)
         var end = (sum: 0, last: -1)

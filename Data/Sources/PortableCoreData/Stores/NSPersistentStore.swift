@@ -69,7 +69,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     let objects: ObjectStore
     /// The identifier of the store, which its file keeps.
     public let identifier: String
-    /// The store as the identifiers of its objects refer to it.
+    /// The reference that the identifiers of the store's objects use.
     lazy var reference = StoreReference(self, model)
     private let model: NSManagedObjectModel
 
@@ -123,7 +123,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         return result
     }
 
-    /// Creates the folder of a store if it's one of the folders that each app has on iOS, such as `Documents`.
+    /// Creates the folder of a store if it's a folder that every app has on iOS, such as `Documents`.
     private static func createStandardFolder(of url: URL) throws {
         let parent = url.deletingLastPathComponent().standardizedFileURL.path
         let folders: [FileManager.SearchPathDirectory] = [

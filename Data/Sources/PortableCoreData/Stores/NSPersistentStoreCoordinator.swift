@@ -103,7 +103,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }
 
-    /// Uses a store in place of another one with the same rows.
+    /// Replaces a store with another store that has the same rows.
     func replace(_ store: NSPersistentStore, with new: NSPersistentStore) {
         new.reference = store.reference
         new.reference.store = new
@@ -172,7 +172,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return identifier(of: entity, row: row, in: store)
     }
 
-    /// Returns the identifier of a row if it's in use, and if its entity isn't certain.
+    /// Returns the identifier of a row if it's in use and its entity isn't certain.
     func knownIdentifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID?
     {
         store.reference.identifiers.withLock { $0.object(Int(row), entity.rootNumber) }
@@ -180,8 +180,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Returns the identifier of a row.
     ///
-    /// Only identifiers that were temporary, or whose entity has subentities, are kept. Others are equal if they have
-    /// the same row.
+    /// Only identifiers that were temporary, or whose entity has subentities, are stored. Other identifiers are equal
+    /// if they have the same row.
     func identifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID {
         identifiers(of: entity, rows: CollectionOfOne(row), in: store)[0]
     }
@@ -225,7 +225,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Passes a save to the contexts that merge the changes of others.
+    /// Passes a save to the contexts that merge changes automatically.
     func propagate(_ saved: SavedChanges, from saver: NSManagedObjectContext) {
         for context in locked({ $0.contexts.compactMap(\.object) }) where context !== saver {
             if context.automaticallyMergesChangesFromParent { context.perform { context.merge(saved) } }

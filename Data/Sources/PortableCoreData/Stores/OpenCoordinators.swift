@@ -16,7 +16,7 @@ enum OpenCoordinators {
 }
 
 extension NSManagedObjectID {
-    /// Returns the identifier that a URL describes, in any open store.
+    /// Returns the identifier that a URL represents, in any open store.
     package static func identifier(forURIRepresentation url: URL) -> NSManagedObjectID? {
         OpenCoordinators.all.lazy.compactMap { $0.managedObjectID(forURIRepresentation: url) }.first
     }

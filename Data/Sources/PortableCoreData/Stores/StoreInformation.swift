@@ -1,7 +1,7 @@
 import Foundation
 import ObjectStore
 
-/// The metadata of stores, as Core Data has it.
+/// The metadata of stores, in the form of Core Data.
 enum StoreInformation {
     private static let ownKeys: Set<String> = [
         NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey, NSStoreModelVersionIdentifiersKey,
@@ -15,7 +15,7 @@ enum StoreInformation {
         return result
     }
 
-    /// Returns the values of the app, as a store keeps them.
+    /// Converts the app's values to values of the store.
     static func stored(_ metadata: [String: Any]) -> [String: StoreValue] {
         var values: [String: StoreValue] = [:]
         for (key, value) in metadata where !ownKeys.contains(key) { values["app." + key] = StoreValue(constant: value) }

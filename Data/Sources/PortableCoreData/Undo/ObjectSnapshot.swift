@@ -1,6 +1,6 @@
 import ObjectStore
 
-/// An object's values, links, and place in a context at one time.
+/// An object's values, links, and membership in a context at one time.
 struct ObjectSnapshot {
     /// The part of a context's objects that an object belongs to.
     enum Membership {
@@ -34,7 +34,7 @@ struct ObjectSnapshot {
         links[key] = object.relatedIdentifiers(key)
     }
 
-    /// Gives the object the values and links of this time, without a change of the objects at the other ends.
+    /// Restores the values and links of the object, without changing the objects at the other ends of the links.
     func restoreValues() {
         object.state.current = values
         object.state.toOne = toOne

@@ -2,8 +2,8 @@ import ObjectStore
 
 /// A recorder of the changes of a context, for an undo manager.
 ///
-/// The changes of one turn are undone together: the recorder keeps what each changed object was before its first change, and
-/// registers one operation when the context announces the changes.
+/// The changes of one turn are undone together: the recorder keeps the state of each changed object before its first
+/// change, and registers one operation when the context posts a notification of the changes.
 package final class UndoRecorder {
     private let register: (_ operation: @escaping () -> Void) -> Void
     private let removeAll: () -> Void
@@ -20,9 +20,9 @@ package final class UndoRecorder {
         self.removeAll = removeAll
     }
 
-    /// Keeps what an object is before a change.
+    /// Records the state of an object before a change.
     ///
-    /// - Parameter key: The property that changes; `nil` if the object is inserted or deleted.
+    /// - Parameter key: The property that changes, or `nil` if the object is inserted or deleted.
     func willChange(_ object: NSManagedObject, _ key: String?, in context: NSManagedObjectContext) {
         let id = ObjectIdentifier(object)
         if snapshots[id] == nil {
@@ -41,7 +41,7 @@ package final class UndoRecorder {
         register { [weak context] in context?.restore(taken) }
     }
 
-    /// Forgets all changes, because they're discarded.
+    /// Removes all recorded changes, because they're discarded.
     func removeAllOperations() {
         snapshots = [:]
         order = []
@@ -56,7 +56,7 @@ extension NSManagedObjectContext {
         return changes.deleted.contains(object) ? .deleted : .saved
     }
 
-    /// Makes objects what they were at an earlier time. The opposite is recorded, too.
+    /// Restores objects to an earlier state. The opposite operation is recorded, too.
     fileprivate func restore(_ snapshots: [ObjectSnapshot]) {
         for snapshot in snapshots {
             undoRecorder?.willChange(snapshot.object, nil, in: self)

@@ -73,7 +73,7 @@ extension ModelContext {
 }
 
 extension FetchDescriptor {
-    /// Returns whether another description, which a view created again, selects the same models as this one.
+    /// Returns whether a descriptor that a view created again selects the same models as this descriptor.
     package func isSame(as other: FetchDescriptor) -> Bool {
         guard sortBy == other.sortBy, fetchLimit == other.fetchLimit, fetchOffset == other.fetchOffset,
             includePendingChanges == other.includePendingChanges
@@ -85,7 +85,7 @@ extension FetchDescriptor {
         return left.isSame(as: right)
     }
 
-    /// Returns the names of the models that the results depend on; `nil` if they aren't known.
+    /// Returns the names of the models that the results depend on, or `nil` if they aren't known.
     func entities(in context: ModelContext) -> Set<String>? {
         let fetch = ModelFetch(self)
         return fetch.isExact ? fetch.request.entities(in: context.managed) : nil
@@ -97,7 +97,7 @@ extension ModelContext {
     package var hasUnreportedChanges: Bool { managed.hasUnreportedChanges }
 }
 
-/// A fetch of models as a request to Core Data, and what remains to be done in memory.
+/// A fetch of models as a request to Core Data, and the remaining work in memory.
 private struct ModelFetch<Model: PersistentModel> {
     let request = NSFetchRequest<NSManagedObject>(entityName: String(describing: Model.self))
     private let descriptor: FetchDescriptor<Model>
@@ -135,7 +135,7 @@ private struct ModelFetch<Model: PersistentModel> {
         }
     }
 
-    /// Selects and orders models in memory if the request couldn't.
+    /// Filters and sorts models in memory if the request couldn't.
     func finished(_ models: [Model]) throws -> [Model] {
         if isExact { return descriptor.fetchLimit == 0 ? [] : models }
         var models = models
@@ -146,7 +146,8 @@ private struct ModelFetch<Model: PersistentModel> {
     }
 }
 
-/// A sort descriptor that compares strings as the user expects unless it says otherwise, even in memory.
+/// A sort descriptor that compares strings in localized standard order unless it specifies another order, even in
+/// memory.
 private struct ModelOrder<Model: PersistentModel>: SortComparator {
     var sort: SortDescriptor<Model>
     var order: SortOrder {

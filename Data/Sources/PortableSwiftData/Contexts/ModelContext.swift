@@ -13,7 +13,7 @@ public final class ModelContext: Equatable {
         get { managed.transactionAuthor }
         set { managed.transactionAuthor = newValue }
     }
-    /// The context of Core Data with the objects of the models.
+    /// The Core Data context with the objects of the models.
     package let managed: NSManagedObjectContext
     private var observer: ChangeObserver?
 

@@ -11,7 +11,7 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
     private let sections: [ResultsSection<Element, SectionTitle>]
     private let positions: [SectionTitle: Int]
 
-    /// Divides models by their titles. Sections are in the order of their first models.
+    /// Groups models by their titles. Sections are in the order of their first models.
     package init(_ models: [Element], title: (Element) -> SectionTitle) {
         var positions: [SectionTitle: Int] = [:]
         var groups: [(title: SectionTitle, models: [Element])] = []

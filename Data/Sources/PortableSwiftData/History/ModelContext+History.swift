@@ -61,7 +61,7 @@ extension ModelContext {
         }
     }
 
-    /// Returns the values that the history has of a model, with the types of its properties.
+    /// Returns the values of a model in the history, with the types of its properties.
     private static func tombstone<Model: PersistentModel>(_ values: [AnyHashable: Any]) -> HistoryTombstone<Model> {
         var kept: [String: any Sendable] = [:]
         for property in Model.schemaMetadata {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The names of the properties that subclasses of models inherit, by key paths with the subclass as their root.
 ///
-/// Such a key path doesn't equal that of the superclass. Reading it of a model whose values are recorded gives the
-/// name.
+/// Such a key path doesn't equal the key path of the superclass. Reading it from a model that records the keys returns
+/// the name.
 enum InheritedProperties {
     private struct Cache: @unchecked Sendable {
         var names: [AnyKeyPath: String] = [:]

@@ -39,7 +39,7 @@ public final class ModelBacking {
         self.context = context
     }
 
-    /// The identifier of a model that isn't inserted, which its object takes over.
+    /// The identifier of a model that isn't inserted. The model's object uses it later.
     private lazy var detachedIdentifier = NSManagedObjectID(detached: ())
 
     var identifier: PersistentIdentifier { PersistentIdentifier(object?.objectID ?? detachedIdentifier) }
@@ -69,7 +69,7 @@ public final class ModelBacking {
         return InheritedProperties.placeholder(kinds[key]?.type ?? Any.self) ?? metadata?.makesDefault?()
     }
 
-    /// Sets the value with which the initializer of a subclass set a property.
+    /// Sets the value that the initializer of a subclass assigned to a property.
     func setInitialValue(_ value: Any, forKey key: String) {
         if object == nil { values[key] = value } else { setValue(value, forKey: key) }
     }
@@ -136,7 +136,7 @@ public final class ModelBacking {
         for (key, value) in own { write(value, key, to: object) }
     }
 
-    /// Observes changes that others make to the model's object.
+    /// Observes changes of the model's object that the model doesn't make.
     func connect(_ object: ModelObject, to model: any PersistentModel) {
         object.model = model
         object.changeObserver = { [weak self, weak model] in
@@ -144,7 +144,7 @@ public final class ModelBacking {
         }
     }
 
-    /// Uses the object that exists already for the unique values of this model.
+    /// Uses the existing object with the unique values of this model.
     func replaceObject(with object: ModelObject) { self.object = object }
 }
 

@@ -4,13 +4,13 @@ import PortableCoreData
 
 /// The translation of predicates of `#Predicate` to conditions, which the store translates to SQL.
 struct PredicateTranslation {
-    /// A part that has no condition. The predicate is evaluated for each model instead.
+    /// An error for a part that can't be translated. The predicate is evaluated for each model instead.
     struct Untranslatable: Error {}
 
     /// The keys of the variables of closures. The model itself has none.
     private var variables: [PredicateExpressions.VariableID: [String]] = [:]
 
-    /// Returns the condition of a predicate, or `nil` if it has none.
+    /// Returns the condition of a predicate, or `nil` if it can't be translated.
     static func condition<Model: PersistentModel>(of predicate: Predicate<Model>) -> PredicateCondition? {
         var translation = PredicateTranslation()
         translation.variables[predicate.variable.key] = []
@@ -64,7 +64,7 @@ struct PredicateTranslation {
         return inner
     }
 
-    /// Returns a constant as conditions compare it.
+    /// Returns a constant in the form that conditions compare.
     static func constant(_ value: Any) throws -> PredicateOperand {
         switch ModelValues.unwrapped(value) {
         case nil: return .constant(nil)

@@ -75,7 +75,7 @@ extension Array: ArrayType {
 
 /// Conversions between the values of models and the values of managed objects.
 enum ModelValues {
-    /// Returns the value that a managed object keeps.
+    /// Returns the value that a managed object stores.
     static func encode(_ value: Any?) -> Any? {
         guard let value = unwrapped(value) else { return nil }
         switch value {

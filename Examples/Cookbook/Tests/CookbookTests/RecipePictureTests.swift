@@ -4,10 +4,10 @@ import Testing
 
 @testable import Cookbook
 
-/// Each recipe looks as the page of the cookbook shows it.
+/// Compares the image of each recipe with the image on the cookbook page.
 ///
-/// The words are drawn with fonts, for people look at the pictures; another version of Pango or Cairo may move letters by
-/// parts of a pixel, so that the pictures are compared as eyes do.
+/// Text is drawn with fonts, because people look at the images. Other versions of Pango or Cairo can move letters by
+/// fractions of a pixel, so the comparison has a perceptual tolerance.
 @MainActor @Suite(.tolerance(.ssim(0.97)))
 struct RecipePictureTests {
     private static let device = Device("Part of a phone", size: CGSize(width: 320, height: 400), scale: 1)
@@ -23,7 +23,7 @@ struct RecipePictureTests {
 }
 
 extension Recipe {
-    /// How the device is set up that shows it.
+    /// The settings of the device that shows the recipe.
     fileprivate var variant: Variant {
         switch self {
         case .dynamicType: Variant(textSize: .accessibilityLarge)
@@ -34,7 +34,7 @@ extension Recipe {
         }
     }
 
-    /// Whether a bar at the top belongs to it.
+    /// A Boolean value that indicates whether the recipe is shown with a navigation bar.
     fileprivate var hasBar: Bool {
         switch self {
         case .monthCalendar, .multipleSelection, .searchableList, .pullToRefreshList, .photoZoom,
@@ -44,7 +44,7 @@ extension Recipe {
         }
     }
 
-    /// Does on the screen what the recipe is about.
+    /// Performs the action that the recipe demonstrates.
     @MainActor fileprivate func use(_ host: TestHost) throws {
         switch self {
         case .pagingCarousel: host.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 60, y: 150), rests: false)

@@ -1,10 +1,10 @@
 /// The changes that the buttons of the page make to the items. The page uses the raw values.
 enum Change: Int32 {
-    /// Three new items at the top of what is visible.
+    /// Inserts three new items at the top of the visible area.
     case insert = 0
-    /// The three items at the top of what is visible leave.
+    /// Removes the three items at the top of the visible area.
     case remove = 1
-    /// A tenth leaves, as many come, and a tenth goes elsewhere.
+    /// Removes a tenth of the items, inserts as many, and moves a tenth.
     case mix = 2
     case shuffle = 3
     case sort = 4
@@ -14,7 +14,7 @@ extension Change {
     /// The items after the change.
     /// - Parameters:
     ///   - top: The position of the first visible item.
-    ///   - nextItem: The smallest number that no item had so far.
+    ///   - nextItem: The smallest number that no item has had.
     func applied(to items: [Int], top: Int, nextItem: inout Int, _ numbers: inout SeededNumbers) -> [Int] {
         var result = items
         switch self {

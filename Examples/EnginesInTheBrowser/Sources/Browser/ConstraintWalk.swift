@@ -1,6 +1,7 @@
 import ConstraintEngine
 
-/// Random systems of constraints that are edited: what must hold does, and edits lead where a new solver is led.
+/// Tests random systems of constraints with edits: required constraints are satisfied, and the result equals the result
+/// of a new solver.
 struct ConstraintWalk {
     private var numbers: SeededNumbers
     private var solver = ConstraintSolver()
@@ -10,7 +11,7 @@ struct ConstraintWalk {
 
     init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-    /// Makes so many systems, each edited a few times.
+    /// Creates the given number of systems, and edits each of them a few times.
     mutating func run(steps: Int) {
         for _ in 0..<steps {
             solver = ConstraintSolver()

@@ -6,7 +6,7 @@ import Runtime
 // The functions that the page calls. WebAssembly without threads runs one call at a time.
 
 nonisolated(unsafe) private var screen = Screen(itemCount: 0, seed: 0, size: .zero, scale: 1)
-/// Numbers that the page asked for.
+/// The numbers that the page requested last.
 nonisolated(unsafe) private var numbers: [Int32] = []
 
 /// Restarts with the given number of items and a viewport in points.

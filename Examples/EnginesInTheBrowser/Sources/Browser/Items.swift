@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// The items of the page: numbers in an order.
+/// The items of the page: an ordered collection of numbers.
 typealias Items = SectionedCollection<Int, Int>
 
 extension SectionedCollection<Int, Int> {
@@ -16,7 +16,7 @@ extension SectionedCollection<Int, Int> {
     }
 }
 
-/// Numbers that look like chance, the same for the same seed (S. Vigna's splitmix64).
+/// A random number generator with a seed (S. Vigna's splitmix64).
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,16 +1,16 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// How the page lays out its items. The page knows the raw values.
+/// The layout of the page's items. The page uses the raw values.
 enum LayoutStyle: Int32 {
-    /// Rows whose heights are found out when they are shown.
+    /// Rows that are measured when they appear.
     case list = 0
-    /// Cells of one size, as many side by side as fit.
+    /// Cells of equal size, with as many columns as fit.
     case grid = 1
 }
 
 extension LayoutStyle {
-    /// The section's description, for a page of this width.
+    /// Returns the description of the section for a page of the given width.
     func description(width: Double) -> SectionDescription {
         switch self {
         case .list:
@@ -33,7 +33,7 @@ extension LayoutStyle {
         }
     }
 
-    /// How high an item's row is in a list: what its text would need.
+    /// Returns the height of an item's row in a list, which simulates the height of a text.
     static func rowHeight(of item: Int) -> Double {
         44 + 16 * Double(mixed(item) % 4)
     }

@@ -10,7 +10,7 @@ struct LayoutWalk {
 
     init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-    /// Lays out so many stacks and lists.
+    /// Lays out the given number of stacks and lists.
     mutating func run(steps: Int) {
         for _ in 0..<steps {
             let axis: Axis = number(in: 0...1) == 0 ? .horizontal : .vertical
@@ -32,7 +32,7 @@ struct LayoutWalk {
         }
     }
 
-    /// Views of fixed sizes, some of which take what the others leave. They are aligned by their beginnings.
+    /// Lays out views of fixed sizes and views that fill the remaining length, aligned at their leading edges.
     private mutating func layOutStack(_ axis: Axis) {
         let sizes = sizes(), spacing = Double(number(in: 0...12))
         let isFlexible = sizes.map { _ in number(in: 0...3) == 0 }
@@ -63,7 +63,7 @@ struct LayoutWalk {
         check(size == Size(axis, along: length, across: breadth))
     }
 
-    /// Views on top of each other, with their centers in one place.
+    /// Lays out views on top of each other, with the same center.
     private mutating func layOutOverlay() {
         let sizes = sizes()
         var solver = OverlaySolver()
@@ -77,7 +77,7 @@ struct LayoutWalk {
         }
     }
 
-    /// A list of which some rows are measured: see `LayoutStyle`.
+    /// Lays out a list in which some rows are measured. See `LayoutStyle`.
     private mutating func layOutList() {
         var heights = (0..<number(in: 1...40)).map { _ in 60.0 }
         var solver = CompositionalSolver(

@@ -28,7 +28,7 @@ struct Screen {
 // MARK: - Layout
 
 extension Screen {
-    /// The height of all rows together, as far as it is known.
+    /// The height of the content, with estimates for rows that aren't measured.
     var contentHeight: Double {
         mutating get { solver.contentSize().height }
     }
@@ -50,13 +50,13 @@ extension Screen {
             following: edits)
     }
 
-    /// How far to scroll so that the item at `position` comes first.
+    /// Returns the offset at which the item at `position` is at the top.
     mutating func offset(ofItemAt position: Int) -> Double {
         guard let element = solver.element(.cell(section: 0, item: position)) else { return 0 }
         return max(0, element.frame.minY - 8)
     }
 
-    /// Scrolls, and finds out what is visible. Rows of a list get their heights, which may move the offset.
+    /// Scrolls, and updates the visible rows. Rows of a list are measured, which can change the offset.
     mutating func scroll(to newOffset: Double) {
         offset = newOffset
         var elements = visibleElements()
@@ -99,20 +99,20 @@ extension Screen {
 // MARK: - Changes
 
 extension Screen {
-    /// Makes the items that come next.
+    /// Creates the items after a change.
     mutating func prepare(_ change: Change) {
         let top = rows.first { $0.y >= 0 }?.position ?? 0
         changedItems = Items(change.applied(to: items.items, top: Int(top), nextItem: &nextItem, &numbers))
     }
 
-    /// Finds out what the change does to the items, and returns how many edits that takes.
+    /// Compares the items before and after the change, and returns the number of edits.
     mutating func compare() -> Int {
         guard let changedItems, let batch = changedItems.difference(from: items) else { return -1 }
         self.batch = batch
         return batch.deletedItems.count + batch.insertedItems.count + batch.movedItems.count
     }
 
-    /// Shows the items of the change. Rows keep the heights that were found.
+    /// Shows the items after the change. Rows keep their measured heights.
     mutating func showChange() {
         guard let changedItems else { return }
         items = changedItems

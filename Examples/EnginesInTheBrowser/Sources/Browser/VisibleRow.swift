@@ -1,6 +1,6 @@
-/// A visible row as the page reads it: six numbers of 32 bits. The page knows the order.
+/// A visible row in the format that the page reads: six numbers of 32 bits in a fixed order.
 struct VisibleRow {
-    /// From the corner of what is visible, so that half the bits are enough.
+    /// The position relative to the corner of the visible area, so that 32 bits are sufficient.
     var x: Float
     var y: Float
     var width: Float

@@ -1,8 +1,8 @@
 import DiffEngine
 import LayoutGeometry
 
-/// Random edits of collections and outlines, compared with plain arrays: in WebAssembly numbers have 32 bits, and memory
-/// is another's. It also has every part of the generic code compiled.
+/// Tests random edits of collections and outlines against plain arrays, because WebAssembly has 32-bit integers and its
+/// own memory. It also ensures that all of the generic code compiles.
 struct Walk {
     private var numbers: SeededNumbers
     private var collection = SectionedCollection<String, Int>()
@@ -74,7 +74,7 @@ struct Walk {
         }
     }
 
-    /// Whether what leaves and what arrives is what the models say.
+    /// Checks the removed and inserted items against the models.
     private mutating func checkDifference(
         from old: SectionedCollection<String, Int>, _ before: [(id: String, items: [Int])]
     ) {

@@ -3,7 +3,7 @@ import Foundation
 @testable import Gallery
 
 extension GalleryContent {
-    /// The content that the app comes with.
+    /// Returns the content of the app's bundle.
     @MainActor static func bundled() throws -> GalleryContent {
         try GalleryContent(folder: LaunchOptions().contentFolder)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Somewhere to go.
+/// A trip to a destination.
 struct Trip: Hashable, Sendable {
     let id: Int
     var place: String
     var days: Int
 
-    /// How long it takes, in words.
+    /// The duration, in words.
     var length: String {
         days == 1 ? "One day" : "\(days) days"
     }

@@ -3,7 +3,7 @@ import UIKit
 /// A trip whose name can be changed.
 final class TripViewController: UIViewController, UITextFieldDelegate {
     private(set) var trip: Trip
-    /// Gets the trip when its name was changed.
+    /// A closure that is called with the trip after its name has changed.
     var onChange: ((Trip) -> Void)?
 
     let nameField = UITextField()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The trips, each leading to a screen on which it gets another name.
+/// A list of trips. Tapping a trip opens a screen for renaming it.
 final class TripsViewController: UIViewController, UICollectionViewDelegate {
     private(set) var trips: [Trip]
     private(set) lazy var collectionView = UICollectionView(
@@ -28,7 +28,7 @@ final class TripsViewController: UIViewController, UICollectionViewDelegate {
         apply(animated: false)
     }
 
-    /// Takes a trip over that was changed.
+    /// Updates the list with a trip that has changed.
     func update(_ trip: Trip) {
         guard let index = trips.firstIndex(where: { $0.id == trip.id }) else { return }
         trips[index] = trip

@@ -5,7 +5,7 @@
 
 import Foundation
 
-/// What the person has chosen, kept from one launch to the next.
+/// The user's settings, which persist between launches.
 struct AlarmSettings {
 
     enum Sound: String, CaseIterable {

@@ -42,7 +42,7 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
     /// The difference between the presented value and the value that was last set.
     var rest: Value { runningChanges.reduce(.zero) { $0 + $1.covered - $1.distance } }
 
-    /// Starts to animate the value from an old value to a new one.
+    /// Animates the value from an old value to a new value.
     func go(from old: Value, to new: Value, _ animation: Animation, in graph: ViewGraph) {
         let run = AnimationRun(), distance = new - old
         graph.animate(self, run)
@@ -103,7 +103,7 @@ class ViewAnimator<V> {
         return make(type) as? ViewAnimator<V>
     }
 
-    /// Starts to animate the view from an old value to a new one.
+    /// Animates the view from an old value to a new value.
     func go(from old: V, to new: V, _ animation: Animation?, in graph: ViewGraph) {}
 
     /// Returns the view with the current values of its animations.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of all recipes; a tap shows one.
+/// A list of all recipes. A tap shows a recipe.
 final class ContentsViewController: UICollectionViewController {
     private let row = UICollectionView.CellRegistration<UICollectionViewListCell, Recipe> { cell, _, recipe in
         var content = cell.defaultContentConfiguration()

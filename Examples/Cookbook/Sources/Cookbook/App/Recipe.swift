@@ -18,7 +18,7 @@ enum Recipe: String, CaseIterable {
     // Views
     case swiftUIRows, hostedCells, swiftUIForm, swiftUIPaging
 
-    /// Makes the screen.
+    /// Creates the screen.
     @MainActor func makeViewController() -> UIViewController {
         switch self {
         case .twoColumnGrid: TwoColumnGrid()

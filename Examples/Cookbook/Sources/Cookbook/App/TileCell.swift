@@ -1,6 +1,6 @@
 import UIKit
 
-/// A colored tile with a text in its middle, which many recipes show.
+/// A colored tile with centered text, which many recipes show.
 final class TileCell: UICollectionViewCell {
     private let label = UILabel()
 
@@ -26,7 +26,7 @@ final class TileCell: UICollectionViewCell {
         fatalError("TileCell is made in code.")
     }
 
-    /// Shows a text on the color of a number.
+    /// Shows a text on a color that depends on a number.
     func show(_ text: String, number: Int = 0) {
         label.text = text
         contentView.backgroundColor = .tile(number)
@@ -34,7 +34,7 @@ final class TileCell: UICollectionViewCell {
 }
 
 extension UIColor {
-    /// One of six pale colors, by turns.
+    /// Returns one of six pale colors.
     static func tile(_ number: Int) -> UIColor {
         let colors: [UIColor] = [.systemTeal, .systemOrange, .systemGreen, .systemPink, .systemIndigo, .systemYellow]
         return colors[number % colors.count].withAlphaComponent(0.35)

@@ -28,7 +28,7 @@ final class PullToRefreshList: UICollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// Call it when what was fetched is there.
+    /// Ends refreshing. Call it when the new items have arrived.
     func finish() {
         version += 1
         collectionView.reloadData()

@@ -45,7 +45,7 @@ final class Badges: UICollectionViewController {
     }
 }
 
-/// A count in a red disc; nothing where there is nothing to count.
+/// A count in a red circle. It's hidden if the count is 0.
 private final class BadgeView: UICollectionReusableView {
     private let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Headers that stay visible as long as their section: boundary items with `pinToVisibleBounds`.
+/// Headers that stay visible as long as their section is: boundary items with `pinToVisibleBounds`.
 final class PinnedHeaders: UICollectionViewController {
     private let tile = UICollectionView.CellRegistration<TileCell, IndexPath> { cell, _, indexPath in
         cell.show("\(indexPath.item + 1)", number: indexPath.section)

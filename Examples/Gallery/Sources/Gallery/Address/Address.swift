@@ -26,7 +26,7 @@ struct Address: Equatable {
         set { texts[field] = newValue }
     }
 
-    /// Whether everything that must be there is there.
+    /// A Boolean value that indicates whether all required fields have a value.
     var isComplete: Bool {
         !self[.name].isEmpty && self[.email].contains("@") && !self[.city].isEmpty && self[.password].count >= 8
     }

@@ -7,7 +7,7 @@ final class TextFieldCell: UITableViewCell {
     private let stack = UIStackView()
     private lazy var titleWidth = titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 104)
 
-    /// Called with the text when the user changes it.
+    /// A closure that is called with the text when the user changes it.
     var didChange: (String) -> Void = { _ in }
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -1,4 +1,4 @@
-/// Pictures, and which of them a person likes.
+/// An album of photos, and the user's favorites.
 @MainActor
 final class Album {
     let pictures: [Photo]
@@ -7,7 +7,7 @@ final class Album {
         didSet { didChangeFavorites() }
     }
 
-    /// Called after a picture has become a favorite, or has ceased to be one.
+    /// A closure that is called after a photo has been added to the favorites or removed from them.
     var didChangeFavorites: () -> Void = {}
 
     init(pictures: [Photo]) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All pictures of an album, in two columns on an iPhone.
+/// All photos of an album, in two columns on an iPhone.
 final class AlbumGridViewController: UICollectionViewController {
     private let album: Album
     private var dataSource: UICollectionViewDiffableDataSource<Int, Photo.ID>!

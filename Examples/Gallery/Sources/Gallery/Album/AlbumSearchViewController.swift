@@ -1,6 +1,6 @@
 import UIKit
 
-/// A search among the pictures, by their names and places.
+/// A search for photos by name and location.
 final class AlbumSearchViewController: UITableViewController, UISearchBarDelegate {
     private static let cellIdentifier = "picture"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures in three tabs: all pictures, the user's favorites with a badge for their number, and a search.
+/// Photos in three tabs: all photos, the user's favorites with a badge for their number, and a search.
 final class AlbumTabBarController: UITabBarController {
     private let album: Album
     private let favoritesController: FavoritesViewController

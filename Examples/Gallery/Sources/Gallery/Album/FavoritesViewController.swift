@@ -1,6 +1,6 @@
 import UIKit
 
-/// The user's favorite pictures, in rows that can be swiped away, and a hint if the list is empty.
+/// The user's favorite photos, in rows that can be swiped away. An empty list shows a hint.
 final class FavoritesViewController: UICollectionViewController {
     private let album: Album
     private var dataSource: UICollectionViewDiffableDataSource<Int, Photo>!
@@ -34,7 +34,7 @@ final class FavoritesViewController: UICollectionViewController {
         update(animated: false)
     }
 
-    /// Shows what has been liked, or no longer is, since.
+    /// Updates the list after the favorites have changed.
     func favoritesDidChange() {
         guard isViewLoaded else { return }
         update(animated: view.window != nil)
@@ -78,7 +78,7 @@ final class FavoritesViewController: UICollectionViewController {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a picture next to its name and location.
+    /// Shows a photo next to its name and location.
     func show(_ picture: Photo) {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = picture.title

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that fills its cell, with a heart at its corner if it is liked.
+/// A photo that fills its cell, with a heart in the corner if it's a favorite.
 final class PhotoCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let heartView = UIImageView(image: UIImage(systemName: "heart.fill"))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One picture, with a heart in the bar to like it.
+/// A photo, with a heart in the navigation bar that makes it a favorite.
 final class PhotoViewController: UIViewController {
     private let picture: Photo
     private let album: Album

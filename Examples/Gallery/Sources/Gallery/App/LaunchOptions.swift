@@ -2,16 +2,16 @@ import Foundation
 
 /// The options of the gallery from the command line and the environment.
 struct LaunchOptions {
-    /// The options this process was started with; set once, before the first scene connects.
+    /// The launch options of this process. They're set once, before the first scene connects.
     @MainActor static var current = LaunchOptions()
 
     /// The screen to open: `--screen NAME`, or `GALLERY_SCREEN`.
     var screen = Screen.start
 
-    /// The folder with `content.json` and its pictures: `--content FOLDER`, or `GALLERY_CONTENT`.
+    /// The folder with `content.json` and its images: `--content FOLDER`, or `GALLERY_CONTENT`.
     var contentFolder = Bundle.module.bundleURL.appendingPathComponent("Content")
 
-    /// A control file with more packages than the machine's own lists have: `--packages FILE`, or `GALLERY_PACKAGES`.
+    /// A control file with packages in addition to the machine's own lists: `--packages FILE`, or `GALLERY_PACKAGES`.
     var packageFile: URL?
 
     init() {}
@@ -36,7 +36,7 @@ struct LaunchOptions {
     }
 }
 
-/// A screen was asked for that the gallery doesn't have.
+/// An error for a requested screen that the gallery doesn't have.
 struct UnknownScreen: Error, CustomStringConvertible {
     let name: String
 

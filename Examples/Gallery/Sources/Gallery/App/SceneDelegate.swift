@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts the screen that the launch options name into the scene's window.
+/// Shows the screen that the launch options specify in the scene's window.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The screens that the gallery can be opened at, by the names `--screen` takes.
+/// The screens that the gallery can open, with the names that `--screen` accepts.
 enum Screen: String, CaseIterable, Codable {
     case start
     case frameworks

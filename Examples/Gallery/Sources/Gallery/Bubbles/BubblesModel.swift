@@ -1,12 +1,12 @@
 import CompositionalList
 import SwiftUI
 
-/// The conversation that bubbles show, and what is fetched of it.
+/// The conversation that bubbles show, and its loaded messages.
 @MainActor @Observable
 final class BubblesModel {
     typealias Section = GenericSectionIdentifierViewModel<Int, ChatMessage>
 
-    /// How near to the oldest message one scrolls until older ones are fetched.
+    /// The distance from the oldest message, in messages, at which older messages are fetched.
     private static let margin = 4
 
     private(set) var sections: [Section]
@@ -20,7 +20,7 @@ final class BubblesModel {
 
     var messages: [ChatMessage] { conversation.messages }
 
-    /// A message has come to the top of what is seen.
+    /// Fetches older messages if the message at the top of the visible area is near the oldest one.
     func didScroll(to id: ChatMessage.ID?) {
         guard let id, let index = messages.firstIndex(where: { $0.id == id }), index < Self.margin else { return }
         loadOlder()

@@ -1,10 +1,11 @@
 import CompositionalList
 import SwiftUI
 
-/// A conversation in SwiftUI. It is read from its end, and stays where it is read when older messages come in above.
+/// A conversation in SwiftUI. It opens at its end, and keeps its scroll position when older messages are inserted
+/// above.
 struct BubblesView: View {
     @State private var model = BubblesModel()
-    /// The message at the top of what is seen.
+    /// The message at the top of the visible area.
     @State private var first: ChatMessage.ID?
     @State private var draft = ""
 
@@ -50,7 +51,7 @@ struct BubblesView: View {
     }
 }
 
-/// A text in a bubble at its author's side.
+/// A text in a bubble on its author's side.
 struct BubbleView: View {
     let message: ChatMessage
 

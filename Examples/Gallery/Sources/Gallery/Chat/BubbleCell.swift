@@ -13,7 +13,7 @@ struct BubbleItem: CompositionalLayoutItem {
     }
 }
 
-/// A text in a bubble at its author's side.
+/// A text in a bubble on its author's side.
 final class BubbleCell: UICollectionViewCell {
     private let bubble = UIView()
     private let label = UILabel()

@@ -8,9 +8,9 @@ struct ChatMessage: Hashable, Identifiable {
 
 /// A conversation with a long history, so that older messages are always available.
 struct Conversation {
-    /// How many messages come at a time.
+    /// The number of messages that are loaded at a time.
     static let pageSize = 20
-    /// How many there were before the screen was opened.
+    /// The number of messages before the screen was opened.
     private static let count = 100
 
     private static let texts = [
@@ -21,17 +21,17 @@ struct Conversation {
         "Deal!", "What about the chart?", "Folded, in the bag, on the chair, by the door.",
     ]
 
-    /// The loaded messages, the oldest first.
+    /// The loaded messages, beginning with the oldest.
     private(set) var messages: [ChatMessage]
 
     init() {
         messages = (Self.count - Self.pageSize..<Self.count).map(Self.message)
     }
 
-    /// Whether there is anything older than what is shown.
+    /// A Boolean value that indicates whether there are older messages to load.
     var hasOlder: Bool { (messages.first?.id ?? 0) > 0 }
 
-    /// Puts the messages before the oldest in front of it.
+    /// Inserts older messages before the oldest loaded message.
     mutating func loadOlder() {
         guard let first = messages.first?.id else { return }
         messages.insert(contentsOf: (max(first - Self.pageSize, 0)..<first).map(Self.message), at: 0)

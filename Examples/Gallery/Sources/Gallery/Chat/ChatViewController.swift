@@ -1,8 +1,8 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// A conversation that is read from its end. Older messages come in above while one scrolls up, without moving what is
-/// being read.
+/// A conversation that opens at its end. Older messages are inserted above while the user scrolls up, without moving
+/// the visible messages.
 final class ChatViewController: UIViewController, UICollectionViewDelegate, UITextFieldDelegate {
     private enum Section: CompositionalLayoutID {
         case messages

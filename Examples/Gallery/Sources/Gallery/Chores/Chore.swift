@@ -1,4 +1,4 @@
-/// Something to do.
+/// A chore in a to-do list.
 struct Chore: Hashable, Identifiable {
     let id: Int
     let name: String

@@ -109,7 +109,7 @@ final class ChoresViewController: UICollectionViewController {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a chore: crossed out once it is done, and with its handle while the list is edited.
+    /// Shows a chore, which is crossed out if it's done and has a handle while the list is being edited.
     fileprivate func show(_ chore: Chore) {
         var content = defaultContentConfiguration()
         content.text = chore.name

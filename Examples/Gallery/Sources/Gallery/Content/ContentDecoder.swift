@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes `content.json`, or another file, and puts line and key to everything that can be wrong with it.
+/// A decoder of `content.json` and other files that reports errors with their line and key.
 struct ContentDecoder {
     let file: String
     let data: Data
@@ -37,7 +37,7 @@ struct ContentDecoder {
         }
     }
 
-    /// A diffable data source refuses two equal items; said here, it comes with the line.
+    /// Rejects duplicates, with their line. A diffable data source doesn't accept equal items.
     private func refuseDuplicates<Item: Hashable>(in items: [Item], key: String, outline: JSONOutline) throws {
         var seen: Set<Item> = []
         for (index, item) in items.enumerated() where !seen.insert(item).inserted {

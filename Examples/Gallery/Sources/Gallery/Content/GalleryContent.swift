@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything the screens show, as `content.json` has it.
+/// The content of all screens, in the format of `content.json`.
 struct GalleryContent: Codable {
     var start: [StartEntry] = []
     var frameworks: [AppleFramework] = []
@@ -10,14 +10,14 @@ struct GalleryContent: Codable {
     var mall = Mall()
     var mail: [Message] = []
     var album: [Photo] = []
-    /// Where it was read from.
+    /// The folder that the content was read from.
     var folder = URL(fileURLWithPath: "/")
 }
 
 extension GalleryContent {
-    /// Reads `content.json` in `folder`; image names in it are files in the same folder.
+    /// Reads `content.json` in `folder`. The images are files in the same folder.
     ///
-    /// - Throws: `ContentError`, which names the file, the line and the key.
+    /// - Throws: A `ContentError` with the file, the line, and the key.
     init(folder: URL) throws {
         let file = folder.appendingPathComponent("content.json")
         let data: Data
@@ -31,7 +31,7 @@ extension GalleryContent {
         resolveImages(in: folder)
     }
 
-    /// Keys that were added to the gallery later may be missing.
+    /// Decodes the content. Keys that were added to the gallery later may be missing.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decode([StartEntry].self, forKey: .start)

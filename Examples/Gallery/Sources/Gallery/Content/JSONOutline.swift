@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lines on which the values of a JSON text begin, by keys like `offer.badges[2]`; the whole text has the key "".
+/// The lines on which the values of a JSON text begin, by keys such as `offer.badges[2]`. The key of the whole text is
+/// "".
 ///
-/// Foundation's decoder names the key of what it can't decode but not the line, and for text that isn't JSON it names
-/// neither.
+/// Foundation's decoder reports the key of an invalid value, but not its line, and for invalid JSON it reports neither.
 struct JSONOutline {
-    /// Where and why a text isn't JSON.
+    /// The location and the reason of invalid JSON.
     struct SyntaxError: Error, Equatable {
         var line: Int
         var key: String
@@ -22,7 +22,7 @@ struct JSONOutline {
 }
 
 extension JSONOutline {
-    /// A recursive-descent reader that keeps lines instead of values.
+    /// A recursive-descent parser that records lines instead of values.
     private struct Scanner {
         /// The depth limit. It's sufficient for any handwritten content, and safe for the size of the stack.
         private static let depthLimit = 256
@@ -102,7 +102,7 @@ extension JSONOutline {
             return text
         }
 
-        /// A number, `true`, `false` or `null`.
+        /// Reads a number, `true`, `false`, or `null`.
         private mutating func scanWord() throws(SyntaxError) {
             let start = position
             while let byte = current, !",]}\": \t\r\n[{".utf8.contains(byte) { position += 1 }

@@ -1,6 +1,6 @@
-/// A trip on offer: what the offer screen shows.
+/// A travel offer: the content of the offer screen.
 struct Offer: Codable, Hashable {
-    /// One of the other trips in the carousel.
+    /// Another trip, in the carousel.
     struct PopularItem: Codable, Hashable {
         var title: String
         var detail: String

@@ -1,4 +1,4 @@
-/// A card of the start screen: what it says and where it leads.
+/// A card of the start screen, with its texts and its destination.
 struct StartEntry: Codable, Hashable {
     var screen: Screen
     var title: String

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIImage {
-    /// The picture in the file at `path`, or, if it is missing or broken, a placeholder and a line in the log.
+    /// Returns the image in the file at `path`. If the file is missing or invalid, logs a message and returns a
+    /// placeholder.
     static func content(atPath path: String) -> UIImage? {
         if let image = UIImage(contentsOfFile: path) { return image }
         NSLog("%@", "The picture can't be read, a placeholder stands in: \(path)")

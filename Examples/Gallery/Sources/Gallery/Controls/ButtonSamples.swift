@@ -1,14 +1,14 @@
 import UIKit
 
-/// Buttons in the styles that configurations have, in each state.
+/// Buttons in each style of button configurations, in each state.
 @MainActor
 enum ButtonSamples {
     private static let styles: [(name: String, configuration: UIButton.Configuration)] = [
         ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
     ]
 
-    /// A row a style, and one of buttons with pictures and menus.
-    /// - Parameter didTap: Told what was tapped.
+    /// Creates a row for each style, and a row of buttons with images and menus.
+    /// - Parameter didTap: A closure that is called with the title of the tapped button.
     static func makeRows(didTap: @escaping (String) -> Void) -> [UIView] {
         let rows = styles.map { style in
             let normal = makeButton(style.configuration, style.name, didTap)

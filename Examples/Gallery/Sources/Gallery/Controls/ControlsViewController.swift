@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every control in every state that it has.
+/// All controls in all of their states.
 final class ControlsViewController: UIViewController {
     private let stackView = UIStackView()
     private let valueLabel = UILabel()
@@ -52,7 +52,7 @@ final class ControlsViewController: UIViewController {
         ])
     }
 
-    /// Says what was done last.
+    /// Shows a description of the last event.
     private func show(_ event: String) {
         valueLabel.text = event
     }

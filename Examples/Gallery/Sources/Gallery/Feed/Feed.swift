@@ -21,15 +21,15 @@ struct Artwork: Codable, Hashable, Identifiable {
     var name: String
     var artistName: String
     var releaseDate: String
-    /// The address of a picture; in feeds from disk, the file's path.
+    /// The address of an image, or the path of a file in feeds from disk.
     var artworkUrl100: String
     var genres: [Genre]
 }
 
 extension Feed {
-    /// Reads `feed.json` in `folder`; pictures are files in the same folder.
+    /// Reads `feed.json` in `folder`. The images are files in the same folder.
     ///
-    /// - Throws: `ContentError`, which names the file, the line and the key.
+    /// - Throws: A `ContentError` with the file, the line, and the key.
     init(folder: URL) throws {
         let file = folder.appendingPathComponent("feed.json")
         guard let data = FileManager.default.contents(atPath: file.path) else {

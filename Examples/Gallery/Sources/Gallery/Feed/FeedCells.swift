@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The picture of an entry, as large as its place.
+/// The image of an entry, which fills its frame.
 struct ArtworkImage: View {
     let artwork: Artwork
 
@@ -12,8 +12,8 @@ struct ArtworkImage: View {
     }
 }
 
-/// The picture of an entry as a square icon: without the transparent margin of icon files, and with rounded corners if it's
-/// a photo.
+/// The image of an entry as a square icon, without the transparent margin of icon files, and with rounded corners if
+/// it's a photo.
 struct ArtworkIcon: View {
     private static let sizeInFile: CGFloat = 384, visibleSizeInFile: CGFloat = 354
 
@@ -34,7 +34,7 @@ private struct IconShape: Shape {
     }
 }
 
-/// A picture with a name and an artist below it.
+/// An image above a name and an artist.
 struct TileInfo: View {
     let artwork: Artwork
 
@@ -48,7 +48,7 @@ struct TileInfo: View {
     }
 }
 
-/// A row with a small picture.
+/// A row with a small image.
 struct ListItem: View {
     let artwork: Artwork
 
@@ -66,7 +66,7 @@ struct ListItem: View {
     }
 }
 
-/// A row that can be marked. Whether it is stays with its entry.
+/// A row that can be marked. The mark belongs to its entry.
 struct MarkableRow: View {
     let artwork: Artwork
     @State private var isMarked = false

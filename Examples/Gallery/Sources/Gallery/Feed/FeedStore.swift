@@ -1,7 +1,7 @@
 import CompositionalList
 import SwiftUI
 
-/// The sections of the feed, by what they are called.
+/// The sections of the feed, with their titles as raw values.
 enum FeedSection: String, CaseIterable {
     case popular = "Popular"
     case new = "New"
@@ -10,7 +10,7 @@ enum FeedSection: String, CaseIterable {
     case comingSoon = "Coming Soon"
 }
 
-/// Fetches a feed, and cuts it into sections.
+/// An object that fetches a feed and divides it into sections.
 @MainActor
 final class FeedStore: ObservableObject {
     @Published private(set) var sections: [GenericSectionIdentifierViewModel<FeedSection, Artwork>] = []

@@ -1,7 +1,7 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// The grid as a list of sections in a result builder.
+/// The grid as sections in a result builder.
 final class BuilderViewController: UICollectionViewController {
     private enum Section: CompositionalLayoutID {
         case frameworks

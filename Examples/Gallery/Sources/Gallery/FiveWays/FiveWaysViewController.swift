@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// One screen, written in each of the five systems, under a control that switches between them. Nothing moves when it does.
+/// One screen in each of the five systems, below a control that switches between them. The screen looks the same in all
+/// of them.
 final class FiveWaysViewController: UIViewController {
     /// The systems in the order of the control's segments.
     enum System: String, CaseIterable {
@@ -89,7 +90,7 @@ final class FiveWaysViewController: UIViewController {
 }
 
 extension UIViewController {
-    /// Pushes what the storyboard shows of a framework.
+    /// Pushes the storyboard's detail screen for a framework.
     func showDetail(of framework: AppleFramework) {
         guard
             let detail = UIStoryboard(name: "Frameworks", bundle: .module).instantiateViewController(

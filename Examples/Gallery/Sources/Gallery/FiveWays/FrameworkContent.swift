@@ -1,6 +1,6 @@
 import UIKit
 
-/// A framework's icon above its name: the content of the cells on all screens but that of SwiftUI.
+/// A framework's icon above its name: the content of the cells on all screens except the SwiftUI screen.
 struct FrameworkContent: UIContentConfiguration {
     let framework: AppleFramework
 
@@ -14,7 +14,7 @@ struct FrameworkContent: UIContentConfiguration {
     }
 }
 
-/// Shows a `FrameworkContent`.
+/// A view that shows a `FrameworkContent`.
 final class FrameworkContentView: UIView, UIContentView {
     private let imageView = UIImageView()
     private let label = UILabel()

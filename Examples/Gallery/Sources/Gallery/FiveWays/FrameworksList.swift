@@ -1,7 +1,7 @@
 import CompositionalList
 import UIKit
 
-/// The grid as data that goes in, and content that comes out.
+/// The grid as data, and a closure that returns the content of cells.
 @MainActor
 enum FrameworksList {
     private typealias Sections = GenericSectionIdentifierViewModel<FrameworkSection, AppleFramework>

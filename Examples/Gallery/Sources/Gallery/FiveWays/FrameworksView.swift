@@ -1,7 +1,7 @@
 import CompositionalList
 import SwiftUI
 
-/// The grid as a SwiftUI view, with views of SwiftUI in its cells.
+/// The grid as a SwiftUI view, with SwiftUI views in its cells.
 struct FrameworksView: View {
     let frameworks: [AppleFramework]
     let didSelect: (AppleFramework) -> Void

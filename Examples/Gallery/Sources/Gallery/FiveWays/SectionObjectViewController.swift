@@ -1,7 +1,7 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// The grid as an object that knows its data, its layout and its taps.
+/// The grid as a section object with its data, its layout, and the action for taps.
 final class SectionObjectViewController: UICollectionViewController, CompositionalLayoutProvider {
     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
 

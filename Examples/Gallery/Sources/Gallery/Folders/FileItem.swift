@@ -4,7 +4,7 @@ import Foundation
 struct FileItem: Hashable {
     let url: URL
     let isFolder: Bool
-    /// The length of a file in bytes; nil for folders.
+    /// The length of a file in bytes, or `nil` for folders.
     let size: Int?
 
     var name: String { url.lastPathComponent }

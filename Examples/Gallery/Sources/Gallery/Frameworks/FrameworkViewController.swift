@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of frameworks in the collection view of a storyboard, three to a row, or two at accessibility text sizes: what to
-/// show is a snapshot, how to show it a diffable data source, and where a compositional layout.
+/// A grid of frameworks in the collection view of a storyboard, three to a row, or two at accessibility text sizes: a
+/// snapshot has the items, a diffable data source provides the cells, and a compositional layout arranges them.
 class FrameworkViewController: UIViewController {
     /// The frameworks that are shown when the view is loaded.
     var frameworkList: [AppleFramework] = []

@@ -1,4 +1,4 @@
-/// A present that was given.
+/// A gift that was given.
 struct Gift: Codable, Hashable, Sendable, Identifiable {
     let id: Int
     var title: String

@@ -1,8 +1,8 @@
 import Composer
 import UIKit
 
-/// The sections of the home screen. Each is laid out in one way while there is something in it, and in another while it
-/// says that there isn't.
+/// The sections of the home screen. Each section has one layout for its items, and another layout for the placeholder
+/// if it's empty.
 enum HomeSection: ComposableSection {
     case upcoming(isEmpty: Bool)
     case timeline(isEmpty: Bool)
@@ -16,7 +16,7 @@ enum HomeItem: ComposableItem {
     case noGifts
 }
 
-/// A section stays the same when it becomes empty, so that it isn't taken away and another one put in its place.
+/// A section stays equal when it becomes empty, so that it isn't replaced with another section.
 extension HomeSection {
     static func == (left: HomeSection, right: HomeSection) -> Bool {
         switch (left, right) {

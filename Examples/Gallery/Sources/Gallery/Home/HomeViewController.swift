@@ -1,17 +1,17 @@
 import Composer
 import UIKit
 
-/// Upcoming gifts, and below them the past ones. Tapping a gift, or dragging it after a long press, moves it to the
-/// past ones. Pulling down resets the list, and scrolling to the end loads more of the timeline.
+/// Upcoming gifts above past gifts. Tapping a gift, or dragging it after a long press, moves it to the past gifts.
+/// Pulling down resets the list, and scrolling to the end loads more of the timeline.
 final class HomeViewController: UICollectionViewController {
-    /// How many presents come at a time.
+    /// The number of gifts that are loaded at a time.
     static let pageSize = 6
 
     private let content: GalleryContent
     private(set) var reminders: [Reminder] = []
-    /// The presents that are shown so far, the newest first.
+    /// The loaded gifts, beginning with the newest.
     private(set) var gifts: [Gift] = []
-    /// The presents that come when the end of the timeline is near.
+    /// The gifts that are loaded when the end of the timeline is near.
     private var olderGifts: ArraySlice<Gift> = []
 
     private(set) var dataSource: UICollectionViewDiffableDataSource<HomeSection, HomeItem>!
@@ -141,7 +141,7 @@ final class HomeViewController: UICollectionViewController {
         update()
     }
 
-    /// Applies the order of gifts after the user drags one. A gift that's dragged to the past ones has been given.
+    /// Applies the order of gifts after the user drags one. A gift that's dragged to the past gifts has been given.
     private func takeOver(_ snapshot: NSDiffableDataSourceSnapshot<HomeSection, HomeItem>) {
         reminders = snapshot.itemIdentifiers(inSection: .upcoming(isEmpty: false)).compactMap { item in
             if case .reminder(let reminder) = item { reminder } else { nil }

@@ -3,7 +3,7 @@ struct Reminder: Codable, Hashable, Sendable, Identifiable {
     let id: Int
     var title: String
     var detail: String
-    /// When it is due, in words.
+    /// The due date, in words.
     var date: String
     var imageName: String
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A list under a control that switches between the five looks that lists have.
+/// A list below a control that switches between the five appearances of lists.
 ///
-/// Subclasses say what their list has besides its look, and fill it.
+/// Subclasses provide the content and the features of the list.
 class ListViewController: UIViewController {
-    /// The looks in the order of the control's segments, with their names there.
+    /// The appearances in the order of the control's segments, with the titles of the segments.
     nonisolated static let appearances: [(name: String, appearance: UICollectionLayoutListConfiguration.Appearance)] = [
         ("Plain", .plain), ("Grouped", .grouped), ("Inset", .insetGrouped), ("Sidebar", .sidebar),
         ("Bare", .sidebarPlain),
@@ -14,7 +14,7 @@ class ListViewController: UIViewController {
 
     private let appearanceControl = UISegmentedControl(items: ListViewController.appearances.map(\.name))
 
-    /// The look of the list.
+    /// The appearance of the list.
     var appearance: UICollectionLayoutListConfiguration.Appearance {
         didSet {
             guard appearance != oldValue, isViewLoaded else { return }
@@ -68,7 +68,7 @@ class ListViewController: UIViewController {
         ])
     }
 
-    /// A list whose sections have the same configuration.
+    /// Creates the layout of a list whose sections have the same configuration.
     func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout.list(using: makeConfiguration(appearance))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of messages like a mail program's: swipes mark, flag and delete one message, the edit mode several.
+/// A list of messages, as in a mail app. Swipes mark, flag, and delete one message, and edit mode several.
 final class MailViewController: ListViewController {
     private enum Section {
         case inbox

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message to read.
+/// The screen of a message.
 final class MessageViewController: UIViewController {
     private let message: Message
 

@@ -1,13 +1,13 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// Banners, one at a time, above dots that say which one it is and turn to another.
+/// Banners, one at a time, above a page control.
 final class BannerSection: CompositionalLayoutableSection {
     private static let pageControlKind = "banner-pages"
 
     var items: [Mall.Banner]
 
-    /// The banner in the middle.
+    /// The index of the centered banner.
     private(set) var currentPage = 0 {
         didSet { pageControlView?.currentPage = currentPage }
     }
@@ -20,7 +20,7 @@ final class BannerSection: CompositionalLayoutableSection {
         delegate = self
     }
 
-    /// The height that title and detail need at the text size, with two lines each.
+    /// Returns the height of the title and the detail at the text size, with two lines each.
     private static func height(with traits: UITraitCollection) -> CGFloat {
         let lines = [UIFont.TextStyle.headline, .subheadline].map { style in
             2 * UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight

@@ -1,9 +1,9 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// The categories in a row, with the number of products in each. One of them may be chosen.
+/// The categories in a row, with the number of products in each. The user can choose one of them.
 final class CategorySection: CompositionalLayoutableSection {
-    /// A category and how many products are in it.
+    /// A category and the number of its products.
     struct Category: Hashable {
         var name: String
         var count: Int
@@ -12,7 +12,7 @@ final class CategorySection: CompositionalLayoutableSection {
 
     var items: [Category]
 
-    /// Called with the category that is chosen; nil for all.
+    /// A closure that is called with the chosen category, or with `nil` for all categories.
     private let didChoose: (String?) -> Void
 
     init(_ mall: Mall, didChoose: @escaping (String?) -> Void) {
@@ -26,7 +26,7 @@ final class CategorySection: CompositionalLayoutableSection {
         delegate = self
     }
 
-    /// Chooses a category, or all.
+    /// Chooses a category, or all categories.
     func choose(_ name: String?) {
         for position in items.indices { items[position].isChosen = items[position].name == name }
         if let collectionView, let index {

@@ -1,17 +1,17 @@
 /// The content of the mall.
 struct Mall: Codable, Hashable, Sendable {
-    /// Something that the mall would like to be seen first.
+    /// A promotion at the top of the mall.
     struct Banner: Codable, Hashable, Sendable {
         var title: String
         var detail: String
         var imageName: String
     }
 
-    /// Something to buy.
+    /// A product of the mall.
     struct Product: Codable, Hashable, Sendable {
         var name: String
         var category: String
-        /// With its currency.
+        /// The price with its currency.
         var price: String
         var imageName: String
     }

@@ -1,8 +1,8 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// A mall whose parts are objects: banners, categories and products each know their data, layout and taps. The controller
-/// only puts them together, and puts others in their place.
+/// A mall with section objects: banners, categories, and products each have their data, layout, and actions. The
+/// controller combines and replaces the sections.
 final class MallViewController: UICollectionViewController, CompositionalLayoutProvider {
     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
 
@@ -15,7 +15,7 @@ final class MallViewController: UICollectionViewController, CompositionalLayoutP
     private lazy var banners = BannerSection(mall.banners)
     private lazy var categories = CategorySection(mall) { [weak self] in self?.choose($0) }
     private(set) lazy var products: ProductSection = ProductGridSection(mall.products, delegate: self)
-    /// Nil while the basket is empty.
+    /// The section of the basket, or `nil` while the basket is empty.
     private var basketSection: BasketSection?
 
     private lazy var styleButton = UIBarButtonItem(
@@ -43,12 +43,12 @@ final class MallViewController: UICollectionViewController, CompositionalLayoutP
         collectionView.updateCollectionViewCompositionalLayout(for: self)
     }
 
-    /// Shows the products of one category, or all.
+    /// Shows the products of one category, or all products.
     private func choose(_ category: String?) {
         products.update(collectionView, withItems: mall.products.filter { category == nil || $0.category == category })
     }
 
-    /// Shows the products as a list in the place of the grid, and the other way round.
+    /// Switches the products between a grid and a list.
     private func switchStyle() {
         let isGrid = products is ProductGridSection
         let style: ProductSection.Type = isGrid ? ProductListSection.self : ProductGridSection.self
@@ -67,7 +67,7 @@ final class MallViewController: UICollectionViewController, CompositionalLayoutP
 }
 
 extension MallViewController: ProductSectionDelegate {
-    /// Puts a product into the basket, whose section comes with the first one.
+    /// Adds a product to the basket. The first product adds the section of the basket.
     func buy(_ product: Mall.Product) {
         basket.append(product)
         let summary = BasketSection.Summary(count: basket.count, lastName: product.name)

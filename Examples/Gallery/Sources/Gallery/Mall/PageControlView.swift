@@ -1,10 +1,10 @@
 import UIKit
 
-/// Dots for pages.
+/// A page control as a supplementary view.
 final class PageControlView: UICollectionReusableView {
     private let pageControl = UIPageControl()
 
-    /// Called with the new page when the user turns the page.
+    /// A closure that is called with the new page when the user changes the page.
     var onTurn: ((Int) -> Void)?
 
     override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A product's picture above its name, category and price.
+/// A product's image above its name, category, and price.
 final class ProductCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let nameLabel = UILabel()

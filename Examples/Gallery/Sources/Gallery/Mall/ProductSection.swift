@@ -25,10 +25,10 @@ class ProductSection: CompositionalLayoutableSection {
     /// The class of the cells.
     var cellClass: UICollectionViewCell.Type { UICollectionViewCell.self }
 
-    /// How the products are laid out.
+    /// The layout of the products.
     var productLayout: any SectionLayout { ListRowLayout() }
 
-    /// Makes a cell of the class show a product.
+    /// Configures a cell of the class with a product.
     func configure(_ cell: UICollectionViewCell, with product: Mall.Product) {}
 }
 

@@ -1,7 +1,7 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// The title of a text that is folded and unfolded by taps.
+/// The title of a text that a tap expands and collapses.
 struct AccordionHeaderItem: CompositionalLayoutItem {
     let text: String
     let isExpanded: Bool
@@ -14,13 +14,13 @@ struct AccordionHeaderItem: CompositionalLayoutItem {
         cell.isExpanded = isExpanded
     }
 
-    /// The action of a tap can't be compared, and has no visible effect.
+    /// Returns whether the contents are equal. Tap actions can't be compared, and have no visible effect.
     func isContentEqual(to other: AccordionHeaderItem) -> Bool {
         text == other.text && isExpanded == other.isExpanded
     }
 }
 
-/// A title with a chevron that points down while the text below is folded and up while it is shown.
+/// A title with a chevron, which points down while the text below is collapsed and up while it's expanded.
 final class AccordionHeaderCell: UICollectionViewCell {
     private let label = UILabel()
     private let chevron = UIImageView()

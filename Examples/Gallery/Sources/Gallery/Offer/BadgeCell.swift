@@ -1,7 +1,7 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// A word or two about a screen's subject.
+/// A short label about the screen's subject.
 struct BadgeItem: CompositionalLayoutItem {
     let text: String
 

@@ -1,7 +1,7 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// One of the other trips.
+/// A card for another trip.
 struct CardItem: CompositionalLayoutItem, Equatable {
     let popularItem: Offer.PopularItem
 
@@ -13,7 +13,7 @@ struct CardItem: CompositionalLayoutItem, Equatable {
     }
 }
 
-/// A picture with rounded corners and, on a shade at its foot, what it shows.
+/// An image with rounded corners, and a caption on a gradient at the bottom.
 final class CardCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let shade = GradientView()

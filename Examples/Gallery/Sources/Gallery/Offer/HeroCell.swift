@@ -1,7 +1,7 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// An image as a part of a screen.
+/// An image as an item of a screen.
 struct HeroItem: CompositionalLayoutItem {
     let imageName: String
 

@@ -1,7 +1,7 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// A title with an optional subtitle, as a part of a screen.
+/// A title with an optional subtitle, as a supplementary item of a screen.
 struct OfferHeader: CollectionSupplementary, Equatable {
     let title: String
     var subtitle: String?

@@ -1,10 +1,10 @@
 import CompositionalLayoutBuilder
 import UIKit
 
-/// An offer: hero, badges that flow, an accordion with the terms, and a carousel of other offers.
+/// An offer with an image, badges, an accordion with the terms, and a carousel of other offers.
 ///
-/// The screen is what `sections` lists. Whenever something has changed, the whole list is applied again, and the
-/// collection view shows the difference.
+/// The screen consists of `sections`. When something changes, all sections are applied again, and the collection view
+/// animates the difference.
 final class OfferViewController: UIViewController {
     enum Section: Int, CompositionalLayoutID {
         case hero
@@ -19,7 +19,7 @@ final class OfferViewController: UIViewController {
     private(set) var collectionView: UICollectionView!
     private var controller: CompositionalLayoutController!
 
-    /// Whether the terms are unfolded; a change is animated once the view is loaded.
+    /// A Boolean value that indicates whether the terms are expanded. Changes are animated once the view is loaded.
     var isTermsAndConditionsExpanded = false {
         didSet {
             if isViewLoaded { controller.apply(sections) }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A capsule with the name of a category and how many packages it has. The cell is as high as a finger needs, the capsule
-/// as its text.
+/// A capsule with the name of a category and the number of its packages. The cell is high enough to tap, and the
+/// capsule is as high as its text.
 final class CategoryCell: UICollectionViewCell {
     private let label = UILabel()
     private let capsule = UIView()

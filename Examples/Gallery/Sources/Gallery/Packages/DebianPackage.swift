@@ -6,9 +6,9 @@ struct DebianPackage: Hashable, Sendable {
     let version: String
     /// The category of the software, such as `admin` or `libs`.
     let category: String
-    /// One line.
+    /// The summary, a single line.
     let summary: String
-    /// In kibibytes.
+    /// The installed size, in kibibytes.
     let installedSize: Int
     let isInstalled: Bool
 
@@ -43,7 +43,7 @@ extension DebianPackage {
         return packages
     }
 
-    /// The lines of one package so far.
+    /// The lines of a package that were read.
     private struct Stanza {
         private static let keys = ["Package", "Version", "Section", "Description", "Installed-Size", "Status"].map {
             Array($0.utf8)

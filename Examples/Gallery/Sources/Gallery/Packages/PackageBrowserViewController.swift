@@ -1,7 +1,7 @@
 import UIKit
 
-/// The packages of a Debian machine: the largest in a carousel, their categories, and all of them under letters that stay
-/// in sight. Every letter typed into the search field applies a snapshot of what is found.
+/// The packages of a Debian machine: the largest ones in a carousel, the categories, and all packages below pinned
+/// letters. Each keystroke in the search field applies a snapshot of the results.
 final class PackageBrowserViewController: UIViewController, UICollectionViewDelegate, UISearchBarDelegate {
     enum Section: Hashable {
         case featured
@@ -21,7 +21,7 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
     private(set) var collectionView: UICollectionView!
     private(set) var dataSource: UICollectionViewDiffableDataSource<Section, Item>!
 
-    /// The category whose packages are shown; nil for all.
+    /// The category whose packages are shown, or `nil` for all packages.
     private(set) var category: String?
 
     init(catalog: PackageCatalog) {
@@ -223,7 +223,7 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
         }
     }
 
-    /// Shows one category alone, or all again if it was shown.
+    /// Shows only one category, or all packages again if the category was already shown.
     private func choose(_ name: String) {
         let changed = Set([category ?? name, name]).map(Item.category)
         category = category == name ? nil : name
@@ -232,7 +232,7 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
 }
 
 extension UICollectionViewListCell {
-    /// Shows a package with its summary, and a check mark if it is installed.
+    /// Shows a package with its summary, and a checkmark if it's installed.
     fileprivate func show(_ package: DebianPackage) {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = package.name

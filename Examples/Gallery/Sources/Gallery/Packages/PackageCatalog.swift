@@ -1,15 +1,15 @@
 import Foundation
 
-/// The packages of a machine, sorted by name, and what can be found among them.
+/// The packages of a machine, sorted by name, with a search.
 struct PackageCatalog: Sendable {
     let packages: [DebianPackage]
     /// The categories with the number of their packages, the largest first.
     let categories: [(name: String, count: Int)]
-    /// Packages to begin with: the largest that are installed.
+    /// The featured packages: the largest installed ones.
     let featured: [Int]
     private let index: PackageIndex
 
-    /// Of packages of one name, the first counts.
+    /// Creates a catalog. If several packages have the same name, the first one is used.
     ///
     /// - Complexity: O(n log n).
     init(_ packages: [DebianPackage]) {
@@ -24,7 +24,7 @@ struct PackageCatalog: Sendable {
         index = PackageIndex(self.packages)
     }
 
-    /// Reads the existing files of `urls`, in their order.
+    /// Reads the files in `urls` that exist, in order.
     init(contentsOf urls: [URL]) {
         self.init(urls.flatMap { (try? Data(contentsOf: $0)).map(DebianPackage.parse) ?? [] })
     }
@@ -39,8 +39,8 @@ struct PackageCatalog: Sendable {
         return PackageCatalog(contentsOf: [status] + lists + [file].compactMap(\.self))
     }
 
-    /// The packages whose name begins with `text`, then those whose name has it elsewhere, then those whose summary has
-    /// it; each sorted by name. Case is ignored.
+    /// Returns the packages whose name begins with `text`, followed by the packages with `text` elsewhere in the name,
+    /// and in the summary, each sorted by name. Case is ignored.
     ///
     /// - Complexity: O(the lengths of all names and summaries).
     func search(_ text: String) -> [Int] {

@@ -2,12 +2,13 @@ import Foundation
 
 /// The names and summaries of packages, for searching during typing.
 struct PackageIndex: Sendable {
-    /// Where in a package a text was found first.
+    /// The part of a package in which a text was found first.
     enum Place { case startOfName, name, summary }
 
-    /// All of them in lower case, a line each, so that nothing is found across two. A zero ends them all.
+    /// All names and summaries in lowercase, one per line, so that no match spans two of them. The text ends with a
+    /// zero.
     private var text: [CChar] = []
-    /// Where the name and the summary of each package end.
+    /// The end positions of the name and the summary of each package.
     private var ends: [(name: Int, summary: Int)] = []
 
     init(_ packages: [DebianPackage]) {

@@ -60,7 +60,7 @@ final class PackingListView: UIView {
         dataSource.apply(snapshot, animatingDifferences: animated)
     }
 
-    /// Moves an item to an index of this list from any position.
+    /// Moves an item to an index of this list, from this list or the other one.
     private func take(_ thing: String, to index: Int) {
         counterpart?.remove(thing)
         var changed = things.filter { $0 != thing }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Two lists between which things are dragged after a long press: what is still at home, and what is in the suitcase.
+/// Two lists, for the items at home and the items in the suitcase. The user drags items between them after a long
+/// press.
 final class PackingViewController: UIViewController {
     private let homeList = PackingListView(
         title: "At Home",

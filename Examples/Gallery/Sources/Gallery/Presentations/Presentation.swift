@@ -1,4 +1,4 @@
-/// The ways in which the screen of presentations shows something above itself.
+/// The kinds of presentations on the presentations screen.
 enum Presentation: CaseIterable {
     case twoDetents
     case ownDetent

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sheets, popovers, alerts and action sheets, each behind a row; above them stands what was answered last.
+/// A list of sheets, popovers, alerts, and action sheets, with the user's last answer above it.
 final class PresentationsViewController: UICollectionViewController {
     private enum Row: Hashable {
         case answer

@@ -1,4 +1,4 @@
-/// A person and what others should know to give them something: what the profile screen shows.
+/// A person, with information for choosing a gift: the content of the profile screen.
 struct Profile: Codable, Hashable, Sendable {
     /// A step that the user hasn't completed yet.
     struct Step: Codable, Hashable, Sendable {
@@ -7,7 +7,7 @@ struct Profile: Codable, Hashable, Sendable {
         var detail: String
     }
 
-    /// A day that comes each year.
+    /// A yearly anniversary.
     struct Anniversary: Codable, Hashable, Sendable {
         var name: String
         var date: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A person's picture, name and a few words, above everything else.
+/// A person's image, name, and description, above all sections.
 final class ProfileHeaderView: UICollectionReusableView {
     private static let imageSize: CGFloat = 88
 

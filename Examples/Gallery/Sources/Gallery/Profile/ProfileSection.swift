@@ -26,7 +26,7 @@ enum ProfileElementKind {
     static let sectionWhiteBackground = "profile-section-white-background"
 }
 
-/// The section of friends is equal to itself without friends.
+/// The section of friends is equal regardless of its friends.
 extension ProfileSection {
     private var position: Int {
         switch self {
@@ -44,7 +44,7 @@ extension ProfileSection {
 }
 
 extension ProfileSection {
-    /// The title above the section. The steps have none.
+    /// The title above the section, or `nil` for the steps.
     var title: String? {
         switch self {
         case .steps: nil

@@ -1,11 +1,11 @@
 import Composer
 import UIKit
 
-/// A profile: a header above all sections, cards that are removed one by one, chips, white sections, and friends, which a
-/// long press removes.
+/// A profile with a header above all sections, cards that are removed one by one, chips, white sections, and friends
+/// that a long press removes.
 final class ProfileViewController: UICollectionViewController {
     private(set) var profile: Profile
-    /// Who can be made a friend again.
+    /// The former friends, who can be added again.
     private var formerFriends: [String] = []
 
     private(set) var dataSource: UICollectionViewDiffableDataSource<ProfileSection, ProfileItem>!

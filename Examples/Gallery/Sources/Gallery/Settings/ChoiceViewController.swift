@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of several words to choose, marked in a table as Settings does.
+/// A table for choosing one of several words, as in Settings.
 final class ChoiceViewController: UITableViewController {
     private static let cellIdentifier = "choice"
 

@@ -54,25 +54,25 @@ enum SettingsRow {
     case language
     case about
 
-    /// How a row is set.
+    /// The control of a row.
     enum Control {
-        /// By a switch.
+        /// A switch.
         case toggle(WritableKeyPath<Settings, Bool>)
-        /// By a slider between the two symbols.
+        /// A slider between two symbols.
         case slider(WritableKeyPath<Settings, Float>, symbols: (low: String, high: String))
-        /// The choice has a separate screen. The row shows its value.
+        /// A choice on a separate screen. The row shows the current value.
         case value(Choice)
-        /// Not at all: it leads to another screen.
+        /// No control. The row leads to another screen.
         case link
     }
 
-    /// One of several words.
+    /// A choice among several words.
     struct Choice {
         let value: WritableKeyPath<Settings, String>
         let choices: [String]
     }
 
-    /// Whether a tap on the row leads to another screen.
+    /// A Boolean value that indicates whether a tap on the row leads to another screen.
     var leadsToScreen: Bool {
         switch control {
         case .value, .link: true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings as phones have them: groups of switches, sliders and values, with titles above and remarks below.
+/// Settings as on a phone: groups of switches, sliders, and values, with headers and footers.
 final class SettingsViewController: ListViewController {
     private(set) var settings: Settings
     private var dataSource: UICollectionViewDiffableDataSource<SettingsSection, SettingsRow>!
@@ -22,7 +22,8 @@ final class SettingsViewController: ListViewController {
         return configuration
     }
 
-    /// Sections without a remark have no footer: an empty one would float over the rows of a plain list.
+    /// Creates the layout. Sections without a text have no footer, because an empty one would float over the rows of a
+    /// plain list.
     override func makeLayout() -> UICollectionViewLayout {
         let configuration = makeConfiguration(appearance)
         return UICollectionViewCompositionalLayout { index, environment in
@@ -134,7 +135,7 @@ final class SettingsViewController: ListViewController {
 }
 
 extension SettingsViewController: UICollectionViewDelegate {
-    /// Rows that lead somewhere can be chosen; switches and sliders are used where they are.
+    /// Only rows that lead to another screen are highlighted.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         dataSource.itemIdentifier(for: indexPath)?.leadsToScreen ?? false
     }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// A slider between a symbol for little and one for much: a content configuration of the app's own.
+/// A custom content configuration with a slider between a symbol for the minimum and a symbol for the maximum.
 struct SliderContentConfiguration: UIContentConfiguration {
     /// The accessibility label of the slider.
     var name: String
     var symbols: (low: String, high: String)
-    /// Read whenever the configuration is shown: what a finger has set since it was made must not be lost.
+    /// A closure that returns the value. It's called each time the configuration is shown, so that the user's changes
+    /// aren't lost.
     var value: () -> Float
     var onChange: (Float) -> Void
 
@@ -19,7 +20,7 @@ struct SliderContentConfiguration: UIContentConfiguration {
     }
 }
 
-/// Shows a `SliderContentConfiguration`.
+/// A view that shows a `SliderContentConfiguration`.
 final class SliderContentView: UIView, UIContentView {
     private let slider = UISlider()
     private let lowImageView = UIImageView()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIBackgroundConfiguration {
-    /// A white card on a grouped background; gray while it is touched.
+    /// Returns a white card on a grouped background, which is gray while it's touched.
     static func card() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration.listGroupedCell()
         background.cornerRadius = 14

@@ -24,7 +24,7 @@ final class BadgeView: UICollectionReusableView {
         layer.cornerRadius = bounds.height / 2
     }
 
-    /// Shows a number, or nothing of itself for 0.
+    /// Shows a number. The view is hidden for 0.
     func show(_ count: Int) {
         label.text = count == 0 ? nil : count.formatted()
         backgroundColor = count == 0 ? .clear : .systemRed

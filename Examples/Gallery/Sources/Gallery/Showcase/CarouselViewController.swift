@@ -1,12 +1,11 @@
 import UIKit
 
-/// The five ways in which a section can scroll sideways, one below the other, and a sixth section whose cards shrink
-/// towards the sides.
+/// The five orthogonal scrolling behaviors, and a sixth section whose cards shrink toward the sides.
 final class CarouselViewController: UIViewController {
     struct Carousel {
         let title: String
         let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-        /// Whether cards are smaller the farther they are from the middle.
+        /// A Boolean value that indicates whether cards shrink toward the sides.
         var shrinksAtSides = false
     }
 
@@ -88,7 +87,7 @@ final class CarouselViewController: UIViewController {
         }
     }
 
-    /// Makes cards smaller the farther they are from the middle of what is visible.
+    /// Scales cards by their distance from the center of the visible area.
     private static func shrink(
         _ items: [any NSCollectionLayoutVisibleItem], offset: CGPoint, environment: any NSCollectionLayoutEnvironment
     ) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A grid with as many columns as fit, in sections whose headers and footers stay in sight, with badges at the corners
-/// of items and a background behind each section.
+/// A grid with as many columns as fit, in sections with pinned headers and footers, badges at the corners of items, and
+/// a background.
 final class GridViewController: UIViewController {
     private static let itemsInSection = [9, 14, 22, 7]
-    /// Items are about as wide as this, in points.
+    /// The approximate width of items, in points.
     private static let itemWidth: CGFloat = 100
 
     private(set) var collectionView: UICollectionView!
@@ -30,7 +30,7 @@ final class GridViewController: UIViewController {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    /// How many things an item has to tell; most have none.
+    /// Returns the number in an item's badge, which is 0 for most items.
     private static func badge(of number: Int) -> Int { number % 4 == 2 ? number % 13 : 0 }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number on a color that follows from it.
+/// A number on a color that depends on it.
 final class NumberCell: UICollectionViewCell {
     private let label = UILabel()
 

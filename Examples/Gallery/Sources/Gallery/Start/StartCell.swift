@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with a picture above a title and a summary.
+/// A card with an image above a title and a summary.
 final class StartCell: UICollectionViewCell {
     private let imageView = UIImageView()
     private let titleLabel = UILabel()

@@ -57,7 +57,7 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
         }
     }
 
-    /// One column on a phone, two where there is room.
+    /// Creates a layout with one column on a phone, and two columns on wider screens.
     private static func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let columns = environment.container.effectiveContentSize.width > 700 ? 2 : 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The conversation in SwiftUI, used as a person does.
+/// Tests of the conversation in SwiftUI, with touches.
 @MainActor struct BubblesTests {
     private let host = TestHost(.iPhone16)
 
@@ -13,13 +13,13 @@ import Testing
 
     private func list() throws -> UICollectionView { try #require(host.first(UICollectionView.self)) }
 
-    /// How far what is shown ends above the end of the content.
+    /// Returns the distance from the end of the visible area to the end of the content.
     private func distanceToEnd() throws -> CGFloat {
         let list = try list()
         return list.contentSize.height + list.adjustedContentInset.bottom - list.contentOffset.y - list.bounds.height
     }
 
-    /// The messages on the screen, with where they stand.
+    /// Returns the messages on the screen with their positions.
     private func messages() throws -> [String: CGFloat] {
         let names = Set(Conversation().messages.map(\.text))
         let list = try list()

@@ -14,7 +14,7 @@ struct ChatViewControllerTests {
 
     private var collectionView: UICollectionView { controller.collectionView }
 
-    /// How far what is shown ends above the end of the content.
+    /// Returns the distance from the end of the visible area to the end of the content.
     private var distanceToEnd: CGFloat {
         collectionView.contentSize.height + collectionView.adjustedContentInset.bottom
             - collectionView.contentOffset.y - collectionView.bounds.height

@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 struct ContentDecoderTests {
-    /// A content in which every test breaks one thing.
+    /// Valid content, which each test changes to be invalid.
     private static let sound = """
         {
           "start": [

@@ -26,7 +26,7 @@ import Testing
     }
 }
 
-/// The feed on a device, and what is done with it.
+/// The feed on a device, and the random inputs.
 @MainActor
 private struct FeedMonkey {
     enum Deed: CustomStringConvertible {
@@ -70,7 +70,7 @@ private struct FeedMonkey {
         host.settle()
     }
 
-    /// Who has left the feed, by pulling it down, opens it again.
+    /// Opens the feed again if it was dismissed by pulling it down.
     func comeBack() throws {
         if host.window.rootViewController?.presentedViewController == nil { try FeedMonkey.open(content, on: host) }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The feed, used as a person does.
+/// Tests of the feed, with touches.
 @MainActor struct FeedTests {
     private let host = TestHost()
     private let controller: UIViewController

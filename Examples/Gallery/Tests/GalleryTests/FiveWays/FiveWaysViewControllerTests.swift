@@ -17,7 +17,7 @@ struct FiveWaysViewControllerTests {
         host.show(navigationController)
     }
 
-    /// The frames of all cells on screen and what is shown in them.
+    /// The frames and the contents of all visible cells.
     private var cells: [String] {
         host.settle()
         let names = Set(content.frameworks.map(\.name))
@@ -66,7 +66,7 @@ struct FiveWaysViewControllerTests {
         #expect(controller.system == .sectionObject && controller.page is SectionObjectViewController)
     }
 
-    /// Neither the page that was left nor anything that it made stays.
+    /// The page that was closed is deallocated with all of its objects.
     @Test(arguments: FiveWaysViewController.System.allCases)
     func aClosedPageIsDeallocated(system: FiveWaysViewController.System) {
         controller.system = system

@@ -19,7 +19,7 @@ struct PackingViewControllerTests {
             })
     }
 
-    /// Lifts a row by a long press and lets it go over another.
+    /// Lifts a row with a long press, and drops it on another row.
     private func drag(_ text: String, onto other: String) throws {
         let start = try center(text)
         let end = try center(other)

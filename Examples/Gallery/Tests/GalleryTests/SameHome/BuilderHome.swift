@@ -78,7 +78,7 @@ final class BuilderHome: UICollectionViewController {
 }
 
 extension BadgePlacement {
-    /// Where the badge of a tile stands.
+    /// The position of a tile's badge.
     @MainActor static var home: BadgePlacement {
         BadgePlacement(width: .absolute(HomeMetrics.badge), height: .absolute(HomeMetrics.badge))
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The content of the home screen, which is the same for all five systems.
 struct HomeContent: Sendable {
-    /// A tile, a card or a row.
+    /// A tile, a card, or a row.
     struct Item: Hashable, Sendable, Identifiable {
         let id: String
         var detail = ""
@@ -13,11 +13,11 @@ struct HomeContent: Sendable {
 
     /// The sections of the screen, from top to bottom.
     enum Section: String, Hashable, Sendable, CaseIterable {
-        /// Cards side by side, which scroll by themselves.
+        /// Adjacent cards, which scroll horizontally.
         case heroes
         /// Tiles in three columns with badges, below a header.
         case albums
-        /// Rows below a header that stays in sight, and above a footer.
+        /// Rows between a pinned header and a footer.
         case songs
 
         var title: String { rawValue.capitalized }
@@ -43,7 +43,7 @@ struct HomeContent: Sendable {
     var footer: String { "\(items(in: .songs).count) songs" }
 }
 
-/// How long things are, in points.
+/// The lengths of the screen, in points.
 enum HomeMetrics {
     static let heroHeight: CGFloat = 140
     static let heroShare: CGFloat = 0.85
@@ -58,6 +58,6 @@ enum HomeMetrics {
 }
 
 extension HomeContent.Item {
-    /// Behind the texts.
+    /// The color behind the texts.
     var color: UIColor { UIColor(hue: hue, saturation: 0.5, brightness: 0.7, alpha: 1) }
 }

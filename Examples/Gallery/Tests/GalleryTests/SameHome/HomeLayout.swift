@@ -2,7 +2,7 @@ import CollectionCore
 import UIKit
 
 extension UICollectionViewLayout {
-    /// The home screen's layout as UIKit takes it, made of the presets of the core.
+    /// Returns the home screen's layout for UIKit, created from the presets of the core.
     static func home() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { index, environment in
             switch HomeContent.Section.allCases[index] {

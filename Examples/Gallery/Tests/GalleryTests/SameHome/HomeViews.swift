@@ -11,7 +11,7 @@ struct HomeItemContent: UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> HomeItemContent { self }
 }
 
-/// Shows a `HomeItemContent`: a title in the middle, or in rows one with a line below it.
+/// A view that shows a `HomeItemContent`: a centered title, or in rows a title with a line below it.
 final class HomeItemView: UIView, UIContentView {
     private let background = UIView()
     private let title = UILabel()
@@ -73,7 +73,7 @@ final class HomeItemView: UIView, UIContentView {
 }
 
 extension HomeContent.Section {
-    /// How titles of items are written.
+    /// The text style of the titles of items.
     var textStyle: UIFont.TextStyle {
         switch self {
         case .heroes: .headline

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// One home screen, written in each of the five systems: a carousel, a grid with a header and badges, and rows with a
-/// footer and a header that stays in sight. The screens are equal, at the top and further down.
+/// Tests one home screen in each of the five systems: a carousel, a grid with a header and badges, and rows with a
+/// footer and a pinned header. The screens are equal at the top and further down.
 @MainActor
 struct SameHomeTests {
     enum System: CaseIterable {
@@ -48,7 +48,7 @@ struct SameHomeTests {
         return host
     }
 
-    /// Everything that the collection view shows, with its frame.
+    /// Returns the visible views of the collection view, with their frames.
     private func frames(_ host: TestHost) throws -> [String] {
         let view = try #require(host.first(UICollectionView.self))
         let attributes = try #require(view.collectionViewLayout.layoutAttributesForElements(in: view.bounds))
@@ -82,8 +82,8 @@ struct SameHomeTests {
         }
     }
 
-    /// SwiftUI puts texts on whole pixels where labels center their letters between them, so that only frames of texts
-    /// compare: their middles are half a point apart at most. Everything else has the same pixels.
+    /// SwiftUI positions texts on whole pixels, and labels can center their letters between pixels. The centers of
+    /// texts differ by half a point at most, and all other pixels are the same.
     @Test(arguments: Setting.all) func `SwiftUI's image differs only in the positions of letters`(
         setting: Setting
     ) throws {

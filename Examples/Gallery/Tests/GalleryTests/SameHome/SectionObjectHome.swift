@@ -1,7 +1,7 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// The home screen as objects that know their data and their layout.
+/// The home screen as section objects with their data and their layout.
 final class SectionObjectHome: UICollectionViewController, CompositionalLayoutProvider {
     var compositionalLayoutSections: [CompositionalLayoutableSection] = []
 

@@ -1,7 +1,7 @@
 import CompositionalList
 import SwiftUI
 
-/// The home screen as a SwiftUI view, with views of SwiftUI in its cells, headers, footers and badges.
+/// The home screen as a SwiftUI view, with SwiftUI views in its cells, headers, footers, and badges.
 struct SwiftUIHome: View {
     let content: HomeContent
 
@@ -26,7 +26,7 @@ struct SwiftUIHome: View {
         .customLayout(layout)
     }
 
-    /// As `HomeItemView` shows it.
+    /// An item with the appearance of `HomeItemView`.
     private struct ItemView: View {
         let item: HomeContent.Item
         let section: HomeContent.Section
@@ -60,7 +60,7 @@ struct SwiftUIHome: View {
         }
     }
 
-    /// As `HomeTitleView` shows it.
+    /// A title with the appearance of `HomeTitleView`.
     private struct TitleView: View {
         let title: HomeTitle
 
@@ -75,7 +75,7 @@ struct SwiftUIHome: View {
         }
     }
 
-    /// As `HomeBadgeView` shows it.
+    /// A badge with the appearance of `HomeBadgeView`.
     private struct BadgeView: View {
         let badge: HomeBadge
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// Nothing is cut off, unreadable, too small to be touched or without a name, however the device is set up.
+/// Audits every screen for truncated text, contrast, touch targets, and labels, in several device settings.
 @MainActor
 struct ScreenAuditTests {
     @Test(arguments: Screen.allCases, Variant.essentials)

@@ -20,6 +20,7 @@ struct ScreenPictureTests {
 }
 
 extension Screen {
-    /// Whether it shows nothing of the machine that it runs on, as its packages and its folders.
+    /// A Boolean value that indicates whether the screen is independent of the machine, unlike its packages and
+    /// folders.
     fileprivate var isTheSameEverywhere: Bool { ![.packages, .folders].contains(self) }
 }

@@ -2,7 +2,7 @@ import CollageTesting
 
 @testable import Gallery
 
-/// A screen of the gallery, in a state that its model says.
+/// A screen of the gallery, in the state of its model.
 final class GalleryScreen: WalkableScreen {
     enum Model {
         /// A screen that always has the same content. A drag can end on a segment that selects the appearance of its list.

@@ -11,8 +11,8 @@ import Testing
             .run(steps: WalkLength.steps(steps), seed: WalkLength.seed)
     }
 
-    /// Taps lead away from these, so they are only scrolled, and sideways only where no row takes that for a tap; controls
-    /// would be set by that, which no model knows.
+    /// Taps on these screens lead to other screens, so the walk only scrolls them. It scrolls sideways only where rows
+    /// don't treat that as a tap, because it would change controls without a model.
     @Test(arguments: Screen.allCases.filter { $0 != .controls })
     func `after random actions, the screen equals a new screen`(screen: Screen) throws {
         try walk(.plain(screen, try .bundled()), steps: 12, inputs: screen == .carousels ? [.drags, .swipes] : .drags)
@@ -27,7 +27,7 @@ import Testing
         try walk(.chores(Chore.examples, isEditing: false), steps: 48, inputs: .all)
     }
 
-    /// Taps lead away from these two as well; what they change is changed by the walk.
+    /// Taps on these two screens lead to other screens, too. The walk changes their settings directly.
     @Test func `after random actions, the settings equal a new screen`() throws {
         try walk(.settings(Settings(), appearance: 2), steps: 48, inputs: .drags)
     }

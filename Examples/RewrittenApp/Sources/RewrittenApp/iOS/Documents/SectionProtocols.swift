@@ -31,7 +31,7 @@ open class CompositionalLayoutableSection: NSObject {
     public weak var delegate: CompositionalLayoutableSectionDelegate?
     public weak var layout: CompositionalLayoutableSectionLayout?
 
-    /// Registers with the delegate, and returns how many of the three kinds it registers.
+    /// Registers views through the delegate, and returns the number of kinds that it registers.
     func register(in collectionView: UICollectionView, _ layout: UICollectionViewCompositionalLayout) -> Int {
         delegate?.registerCell(collectionView)
         let others: [Void?] = [
