@@ -5,8 +5,8 @@ import PackageDescription
 
 /// The folder with the toolchain's own build of swift-syntax, or `nil` if the package must be compiled.
 ///
-/// Toolchains have these modules, as shared libraries, for macros. They're used from Swift 6.3 on, which has the API of the
-/// package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
+/// Toolchains have these modules, as shared libraries, for macros. They're used with Swift 6.3 and later, which has the
+/// API of the package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
 let toolchainSyntax: String? = {
     if Context.environment["COLLAGE_SWIFT_SYNTAX"] == "package" { return nil }
     // Their paths need unsafe flags, which SwiftPM refuses in packages that it fetches by version. It also reads the
@@ -31,7 +31,7 @@ let toolchainSyntax: String? = {
     #endif
 }()
 
-/// Modules of swift-syntax as dependencies of a target: none if they're the toolchain's.
+/// Returns modules of swift-syntax as dependencies of a target, or an empty array if the toolchain's modules are used.
 func syntax(_ modules: String...) -> [Target.Dependency] {
     toolchainSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
 }
@@ -56,12 +56,12 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "PortablePredicates", package: "Collage"),
             ]),
-        // Core Data, without what needs UIKit and SwiftUI.
+        // Core Data, without the parts that need UIKit and SwiftUI.
         .target(
             name: "PortableCoreData",
             dependencies: ["ObjectStore", .product(name: "PortablePredicates", package: "Collage")]),
 
-        // SwiftData, without what needs SwiftUI.
+        // SwiftData, without the parts that need SwiftUI.
         .target(
             name: "PortableSwiftData",
             dependencies: [
@@ -71,9 +71,9 @@ let package = Package(
             name: "SwiftDataMacros",
             dependencies: syntax("SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling")),
 
-        // The modules that apps import, with what needs UIKit and SwiftUI. They import the modules that UIKit and SwiftUI
-        // export, because in apps that `collage` builds, UIKit and SwiftUI have other names. SwiftPM doesn't give these
-        // names to both targets.
+        // The modules that apps import, with the parts that need UIKit and SwiftUI. They import the modules that UIKit
+        // and SwiftUI export, because in apps that `collage` builds, UIKit and SwiftUI have other names, which SwiftPM
+        // doesn't apply to both targets.
         .target(
             name: "CoreData",
             dependencies: [

@@ -4,8 +4,8 @@ import PackageDescription
 
 /// The folder with the toolchain's own build of swift-syntax, or `nil` if the package must be compiled.
 ///
-/// Toolchains have these modules, as shared libraries, for macros. They're used from Swift 6.3 on, which has the API of the
-/// package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
+/// Toolchains have these modules, as shared libraries, for macros. They're used with Swift 6.3 and later, which has the
+/// API of the package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
 let toolchainSyntax: String? = {
     if Context.environment["COLLAGE_SWIFT_SYNTAX"] == "package" { return nil }
     // Their paths need unsafe flags, which SwiftPM refuses in packages that it fetches by version. It also reads the
@@ -28,7 +28,7 @@ let toolchainSyntax: String? = {
     #endif
 }()
 
-/// Modules of swift-syntax as dependencies of a target: none if they're the toolchain's.
+/// Returns modules of swift-syntax as dependencies of a target, or an empty array if the toolchain's modules are used.
 func syntax(_ modules: String...) -> [Target.Dependency] {
     toolchainSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
 }
@@ -47,7 +47,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
-        // The language: what Objective-C's runtime gives to Swift, as sources that compile without it.
+        // The language: rewrites sources that need the Objective-C runtime into sources that compile without it.
         .target(name: "SourceRewriting", dependencies: syntax("SwiftSyntax", "SwiftParser")),
         .executableTarget(
             name: "source-rewriter",
@@ -57,14 +57,14 @@ let package = Package(
             dependencies: ["SourceRewriting", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["source-rewriter"]),
 
-        // Projects: what an app is made of, and a package that builds it.
+        // Projects: reads the parts of an app, and generates a package that builds it.
         .target(name: "XcodeProjects"),
         .target(name: "AppBuilding", dependencies: ["XcodeProjects", "SourceRewriting"]),
         .executableTarget(
             name: "collage",
             dependencies: ["AppBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
-        // Mutation testing: whether tests notice small mistakes in the engines and in UIKit.
+        // Mutation testing: checks whether tests detect small errors in the engines and in UIKit.
         .target(name: "MutationTesting", dependencies: syntax("SwiftSyntax", "SwiftParser", "SwiftOperators")),
         .executableTarget(
             name: "mutants",

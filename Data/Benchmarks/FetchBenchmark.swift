@@ -46,7 +46,7 @@ enum FetchBenchmark {
     static func faultSize(_ url: URL, count: Int) throws -> Int {
         let context = try SaveBenchmark.context(url)
         return try context.performAndWait {
-            // The first fetch loads what all fetches share.
+            // The first fetch loads data that all fetches share.
             let first = request
             first.fetchLimit = 100
             _ = try context.fetch(first)

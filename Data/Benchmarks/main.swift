@@ -39,7 +39,7 @@ for count in [1000, 10_000, 100_000] {
     let snapshot = try median { _ in try FetchBenchmark.firstScreenOfResults(url, withIdentifiers: true) }
     print("the same with the identifiers of a snapshot: \(milliseconds(snapshot))")
 }
-// Another process has no free memory of earlier objects.
+// A new process has no free memory of earlier objects.
 let process = Process()
 process.executableURL = Bundle.main.executableURL
 process.arguments = ["fault-size", folder.appendingPathComponent("fetch100000.sqlite").path]

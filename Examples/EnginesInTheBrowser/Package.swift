@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "Runtime"),
         .executableTarget(
             name: "Browser",
-            // The page has no use for the last two; the tests walk through them.
+            // The page doesn't use the last two engines, but the tests do.
             dependencies: ["CompositionalEngine", "DiffEngine", "Runtime", "ConstraintEngine", "ViewLayoutEngine"],
             swiftSettings: embedded),
     ],

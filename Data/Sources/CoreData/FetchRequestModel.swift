@@ -41,7 +41,7 @@ final class FetchRequestModel<Result>: ObservableObject {
         self.transaction = transaction
         guard context.persistentStoreCoordinator != nil else { return }
         if self.context === context, original?.isSame(as: request) == true { return }
-        // The view configures a copy, so that the request that it declares stays as it is.
+        // The view configures a copy, so that its declared request doesn't change.
         original = request.duplicate()
         self.sortDescriptors = sortDescriptors
         self.request = request.duplicate()

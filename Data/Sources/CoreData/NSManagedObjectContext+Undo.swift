@@ -48,7 +48,7 @@ private final class UndoConnection: @unchecked Sendable {
     init(_ manager: UndoManager, _ context: NSManagedObjectContext) {
         self.manager = manager
         self.context = context
-        // Changes that aren't announced yet belong to the operations before this one.
+        // Unreported changes belong to the operations before this one.
         token = NotificationCenter.default.addObserver(
             forName: .NSUndoManagerCheckpoint, object: manager, queue: nil
         ) { [weak self] _ in self?.finishEvent() }

@@ -25,7 +25,7 @@ final class ResultSnapshots {
         let sectionsStay = changes.deletedSections.isEmpty && changes.insertedSections.isEmpty
         guard var snapshot = current, isSmall, sectionsStay else { return marked(all(of: results), changes) }
         snapshot.deleteItems(changes.difference.removals.map(\.element))
-        // Insertions are in ascending order, so that the object before is in its place already.
+        // Insertions are in ascending order, so the preceding object is already at its position.
         for id in changes.difference.insertions.map(\.element) {
             guard let path = results.indexPath(of: id) else { return marked(all(of: results), changes) }
             let members = results.sections[path[0]].members

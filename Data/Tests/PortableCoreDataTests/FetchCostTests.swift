@@ -52,7 +52,7 @@ struct FetchCostTests {
         _ = context.person("New")
         let again = try context.fetch(request(batch: 10))
         #expect(again.count == 201 && again.last?.name == "New" && again.contains(people[5]))
-        // The place of the new object is found by comparing it with few others.
+        // The position of the new object is found by comparing it with a few others.
         #expect(counters.rows <= rows + 80)
         let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         child.parent = context

@@ -78,7 +78,7 @@ struct ObjectRegistryTests {
         for _ in 0..<2000 {
             let box = ReleasedObject(context.object(with: id))
             queue.async { box.object = nil }
-            // The object is the same one until it's gone, and another one afterward.
+            // The object is the same until it's deallocated. Afterward, it's a new object.
             let found = context.object(with: id)
             #expect(found.objectID === id && context.registeredObject(for: id) === found)
         }

@@ -6,7 +6,7 @@ public struct Preview {
     /// A namespace for the traits of view and view controller previews.
     public struct ViewTraits: Sendable {}
 
-    /// The name of the preview, or `nil` if it has none.
+    /// The name of the preview, or `nil` if it has no name.
     package let name: String?
     /// The settings of the preview. If traits contradict each other, the last one applies.
     package let settings: PreviewSettings

@@ -36,7 +36,7 @@ struct DigestBuffer: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Returns the words of a block whose first byte is the most significant one.
+    /// Returns the big-endian words of a block.
     func bigEndianWords<Word: FixedWidthInteger>(of type: Word.Type) -> [Word] {
         let size = Word.bitWidth / 8
         return stride(from: startIndex, to: endIndex, by: size).map { start in
@@ -49,7 +49,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     func rotatedLeft(by count: Int) -> Self { self << Self(count) | self >> Self(Self.bitWidth - count) }
     func rotatedRight(by count: Int) -> Self { self >> Self(count) | self << Self(Self.bitWidth - count) }
 
-    /// The bytes of the word, the most significant one first.
+    /// The bytes of the word, in big-endian order.
     var bigEndianBytes: [UInt8] {
         stride(from: Self.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> Self($0)) }
     }

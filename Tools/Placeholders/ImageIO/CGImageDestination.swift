@@ -44,7 +44,7 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
 }
 
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
-    // The first image of an animation is the one that is written.
+    // Only the first image of an animation is written.
     if idst.image == nil { idst.image = image }
     idst.properties.merge(properties ?? [:]) { _, new in new }
 }

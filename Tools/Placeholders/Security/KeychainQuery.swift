@@ -40,7 +40,7 @@ struct KeychainQuery {
         kSecClass, kSecUseDataProtectionKeychain, kSecAttrAccessControl,
     ]
 
-    /// Attributes that don't take part in a search: all apps here are in the same group.
+    /// Attributes that searches ignore, because all apps are in the same group.
     private static let ignored: Set<String> = [kSecAttrAccessGroup]
 
     /// Returns whether an item has the class and all attributes of the query.
@@ -53,7 +53,7 @@ struct KeychainQuery {
         }
     }
 
-    /// Returns the requested parts of an item; `nil` if none is requested.
+    /// Returns the requested parts of an item, or `nil` if nothing is requested.
     func result(of item: KeychainItem) -> Any? {
         guard returnsAttributes else {
             if returnsData, returnsPersistentReference { return entries(of: item) }

@@ -49,7 +49,7 @@ open class VNDocumentCameraScan: NSObject {
 }
 
 extension UIView {
-    /// Shows what a placeholder would display.
+    /// Shows a description of the placeholder's content.
     func showDescription(_ text: String) {
         backgroundColor = .systemGray5
         let label = UILabel(frame: bounds)

@@ -124,7 +124,8 @@ open class WKWebView: UIView {
         _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, nil) }
 
-    /// Asks the delegate, and notifies it of the start and the end, as for a page that loads immediately.
+    /// Asks the delegate whether to navigate, and notifies it of the start and the end, as for a page that loads
+    /// immediately.
     private func navigate(_ request: URLRequest, _ change: @escaping (WKBackForwardList) -> Void) -> WKNavigation {
         let navigation = WKNavigation()
         let action = WKNavigationAction(request: request)

@@ -5,7 +5,7 @@ package struct XcodeProject: Sendable {
     /// The `.xcodeproj` folder.
     package let url: URL
     package let targets: [XcodeTarget]
-    /// The packages that the project depends on, including the ones that no target uses.
+    /// The packages that the project depends on, including unused packages.
     package let packages: [PackageReference]
     /// The projects that were added to this one, whose frameworks its targets can link.
     package let references: [URL]

@@ -320,7 +320,7 @@ struct AppPlanTests {
         let plan = try AppPlan(AppLocation(folder.url("Kit.xcodeproj"), forTests: true), forTests: true)
         #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "Checks", "KitTests", "KitMoreTests"])
         #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Objective-C can't be built here") })
-        // The framework for telephones, rather than the Mac's of the same name.
+        // The framework for iOS, not the macOS framework with the same name.
         #expect(plan.libraries.first?.sources.map(\.lastPathComponent) == ["Kit.swift"])
     }
 

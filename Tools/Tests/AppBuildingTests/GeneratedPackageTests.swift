@@ -30,7 +30,8 @@ struct GeneratedPackageTests {
     }
 
     @Test func thePackageIsInTheCacheIfTheFolderIsNotWritable() throws {
-        // A file of that name stands for a folder that can't be written, which nothing is to the superuser.
+        // A file with that name simulates a folder that isn't writable, because every folder is writable for the
+        // superuser.
         let folder = try TemporaryFolder(["App/a.swift": "import UIKit", "App/.collage": ""])
         let package = try package(folder, "App")
         #expect(package.folder.path.hasPrefix(folder.url("cache/apps/").path))
@@ -46,7 +47,7 @@ struct GeneratedPackageTests {
         #expect(sources.appending(path: "a.swift").exists && !sources.appending(path: "b.swift").exists)
     }
 
-    /// SwiftPM gives the names of Apple's frameworks only to what a product reaches.
+    /// SwiftPM applies the aliases of Apple's frameworks only to modules that a product reaches.
     @Test func everyLibraryIsInAProductAndHasFrameworksByOne() throws {
         let folder = try TemporaryFolder([
             "App/Package.swift": """
@@ -96,7 +97,7 @@ struct GeneratedPackageTests {
                 #expect(
                     manifest.contains(
                         "name: \"\(name)\", package: \"Data\", moduleAliases: [\"\(name)\": \"Collage\(name)\"]"))
-                // The names that Core Data and SwiftData give to these modules must be the app's.
+                // Core Data and SwiftData must use the same names for these modules as the app.
                 #expect(manifest.contains("moduleAliases: [\"SwiftUI\": \"CollageSwiftUI\"]"))
                 #expect(manifest.contains("moduleAliases: [\"Combine\": \"CollageCombine\"]"))
             }

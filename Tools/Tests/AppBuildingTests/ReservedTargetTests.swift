@@ -34,7 +34,7 @@ struct ReservedTargetTests {
         }
     }
 
-    /// The repositories whose section systems Collage has look like this.
+    /// The repositories of the section systems in Collage have this structure.
     @Test func modulesWithReservedNamesAreBuiltUnderOtherNames() throws {
         let folder = try TemporaryFolder([
             "App/Package.swift": """

@@ -14,7 +14,8 @@ struct ExampleApp {
 
     /// Requires that the app is built without changes, and then shows each of the given screens.
     ///
-    /// - Parameter home: The folder of the user whose files the app reads and writes; `nil` for the user who runs the tests.
+    /// - Parameter home: The home folder of the user whose files the app reads and writes, or `nil` for the user who
+    ///   runs the tests.
     func require(
         _ screens: Screen..., home: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -32,7 +33,7 @@ struct ExampleApp {
             .require(printing: "Executed \(count) tests, with 0 failures", sourceLocation: sourceLocation)
     }
 
-    /// Copies the project without what the command has written next to it, and returns the copy.
+    /// Copies the project without the command's output next to it, and returns the copy.
     func copy(to parent: URL) throws -> URL {
         let files = FileManager.default
         let copy = parent.appending(path: name)

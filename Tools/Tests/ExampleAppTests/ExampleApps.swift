@@ -10,7 +10,7 @@ import Testing
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Disables tests that build apps, unless the environment asks for them.
+    /// Disables tests that build apps, unless the environment enables them.
     ///
     /// - Parameter value: The value of the variable.
     static func enabledByEnvironment(for value: String) -> Self {

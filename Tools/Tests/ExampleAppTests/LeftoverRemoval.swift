@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import XcodeProjects
 
-/// A trait that removes from the build folder, after all tests of a suite, the products that a later build of Collage would
-/// mistake for its own.
+/// A trait that cleans up the build folder after all tests of a suite: it removes products that a later build of
+/// Collage would mistake for its own.
 struct LeftoverRemoval: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -32,6 +32,6 @@ struct LeftoverRemoval: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeftoverRemoval {
-    /// Removes what a later build of Collage would mistake for its own.
+    /// Removes products that a later build of Collage would mistake for its own.
     static var removesLeftovers: Self { LeftoverRemoval() }
 }

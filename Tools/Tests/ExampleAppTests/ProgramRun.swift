@@ -8,7 +8,7 @@ struct ProgramRun: CustomStringConvertible {
     let words: [String]
     private let outcome: Command.Outcome
 
-    /// Runs a program to its end.
+    /// Runs a program until it exits.
     /// - Parameter words: Its name or path, and its arguments.
     init(_ words: [String]) {
         self.words = words
@@ -16,7 +16,7 @@ struct ProgramRun: CustomStringConvertible {
     }
 
     /// Runs the command `collage`.
-    /// - Parameter prefix: The words of a command that runs another one.
+    /// - Parameter prefix: The words of a command that runs another command.
     static func collage(_ arguments: String..., prefix: [String] = []) -> ProgramRun {
         // The product next to the tests. The script `collage` at the root would build the command again, and wait for the
         // build folder, which is locked while these tests run.
@@ -24,16 +24,16 @@ struct ProgramRun: CustomStringConvertible {
         return ProgramRun(prefix + [products?.appending(path: "collage").path ?? "collage"] + arguments)
     }
 
-    /// The words for `env` that give a program the environment of a user who builds in the build folder of Collage.
+    /// The arguments of `env` that set the environment of a user who builds in the build folder of Collage.
     ///
-    /// In CI, new snapshots are written only with an option; these tests expect what happens elsewhere.
+    /// In CI, new snapshots are written only with an option. These tests expect the behavior outside of CI.
     private static var environment: [String] {
         let removed = ProcessInfo.processInfo.environment.keys.filter {
             $0 == "CI" || $0 == "SNAPSHOT_TESTING_RECORD" || $0.hasPrefix("COLLAGE_")
         }
         return removed.sorted().flatMap { ["-u", $0] } + [
             "COLLAGE_ROOT=\(Checkout.root.path)", "COLLAGE_SCRATCH=\(Checkout.scratch.path)",
-            // SwiftPM's defaults, with which Collage is built there. Other flags would compile it again.
+            // SwiftPM's default flags, because Collage is built with them there. Other flags would compile it again.
             "COLLAGE_DEBUG_INFO=1",
         ]
     }

@@ -9,7 +9,7 @@ enum ReadOnlyFolder {
         return ProgramRun(mount(folder) + ["true"]).status == 0
     }()
 
-    /// Calls a closure with the words before a command for which the folder is read-only.
+    /// Calls a closure with a command prefix that makes the folder read-only for the command.
     static func withPrefix(for folder: URL, _ body: ([String]) throws -> Void) throws {
         guard geteuid() != 0 else { return try body(mount(folder)) }
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)

@@ -42,7 +42,8 @@ struct Screen {
 
     /// Requires that a built app shows these texts. Its display list, as text, has all texts that are on the screen.
     ///
-    /// - Parameter home: The folder of the user whose files the app reads and writes; `nil` for the user who runs the tests.
+    /// - Parameter home: The home folder of the user whose files the app reads and writes, or `nil` for the user who
+    ///   runs the tests.
     func require(
         of program: URL, home: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

@@ -98,7 +98,7 @@ extension NSManagedObjectContext {
     private func mergedObjects(_ plan: FetchPlan, _ changed: [NSManagedObject]) throws -> [NSManagedObject] {
         var base = plan
         base.offset = 0
-        // Changed objects are left out of what the source selects.
+        // Changed objects are excluded from the results of the source.
         base.limit = plan.limit > 0 ? plan.limit + plan.offset + changed.count : 0
         let followsRelationships = plan.predicate.map { !$0.comparesOnlyAttributes(of: plan.entity) } ?? false
         if !followsRelationships, let found = try fetch(base, refreshes: false) {

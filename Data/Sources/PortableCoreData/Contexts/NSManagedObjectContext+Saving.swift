@@ -24,7 +24,7 @@ extension NSManagedObjectContext {
         } else {
             try StoreSave(context: self).run()
         }
-        // A merge policy may have changed what is inserted, updated, and deleted.
+        // A merge policy may have changed the inserted, updated, and deleted objects.
         let final = (
             changes.inserted.array, changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty },
             changes.deleted.array
@@ -185,7 +185,7 @@ extension NSManagedObjectContext {
         let rows = currentRows(known)
         for id in saved.updated {
             guard let object = registered[id] else {
-                // Observers of fetches want to know of objects that begin to meet a predicate.
+                // Observers of fetches must be notified of objects that now satisfy a predicate.
                 pending.refreshed.insert(object(with: id))
                 continue
             }

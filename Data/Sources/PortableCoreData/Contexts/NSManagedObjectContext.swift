@@ -82,7 +82,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         concurrencyType = ct
         queue = ContextQueue(ct)
         super.init()
-        // References to contexts with weak ones are slower.
+        // Weak references would make references to contexts slower.
         if !(self is FaultContext) { registered.context = self }
     }
 

@@ -24,7 +24,7 @@ struct UnretainedTable<Object: AnyObject>: @unchecked Sendable {
     var isEmpty: Bool { count == 0 }
 
     private func firstIndex(_ first: Int, _ second: Int) -> Int {
-        // Consecutive rows have hashes that are far from each other.
+        // Consecutive rows have distant hashes.
         let mixed = UInt64(bitPattern: Int64(first)) ^ (UInt64(bitPattern: Int64(second)) &* 0xff51_afd7_ed55_8ccd)
         return Int(truncatingIfNeeded: (mixed &* 0x9e37_79b9_7f4a_7c15) >> shift)
     }

@@ -37,7 +37,7 @@ open class NSPersistentHistoryChange: NSObject {
             change.kind == .delete
             ? Dictionary(
                 uniqueKeysWithValues: (change.values ?? [:]).compactMap { name, value in
-                    // A value that can't be decoded anymore is left out.
+                    // A value that can no longer be decoded is omitted.
                     (try? attributes[name]?.value(value)).flatMap { $0 }.map { (AnyHashable(name), $0) }
                 }) : nil
         updatedProperties =

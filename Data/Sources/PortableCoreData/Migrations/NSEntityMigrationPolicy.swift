@@ -33,7 +33,7 @@ open class NSEntityMigrationPolicy: NSObject {
         for property in mapping.relationshipMappings ?? [] {
             guard let key = property.name else { continue }
             let objects = ManagedValues.objects(of: manager.value(of: property, for: source, in: mapping))
-            // Objects of the old store stand for the ones that were created for them.
+            // Objects of the old store represent the objects that were created for them.
             let related = objects.flatMap { object in
                 object.managedObjectContext === manager.sourceContext ? manager.destinations(of: object) : [object]
             }

@@ -9,7 +9,7 @@ extension NSManagedObject {
     private func object(with id: NSManagedObjectID) -> NSManagedObject? {
         if let object = state.loose[id] { return object }
         guard let context = managedObjectContext else { return nil }
-        // A deleted object stays related until the deletion is saved, but not for others.
+        // A deleted object stays related until the deletion is saved, but isn't related for other objects.
         return context.object(with: id)
     }
 
@@ -144,8 +144,8 @@ extension NSManagedObject {
     /// Removes the links of a deleted object from objects that remain.
     func dropAllLinks() {
         for relationship in entity.relationshipsByName.values where relationship.inverseRelationship != nil {
-            // Objects of a cascade are deleted as well, and the context doesn't contain unsaved objects anymore.
-            // An object that others deny to delete keeps its links, because the save fails.
+            // Objects of a cascade are deleted as well, and the context doesn't contain unsaved objects anymore. If the
+            // deletion of an object is denied, the object keeps its links, because the save fails.
             if relationship.deleteRule != .nullifyDeleteRule { continue }
             for object in related(relationship.name) where !object.isDeleted {
                 object.dropInverse(of: relationship, to: self)

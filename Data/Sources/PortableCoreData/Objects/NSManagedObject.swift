@@ -251,7 +251,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
 
     // MARK: Identity
 
-    // Objects are in many sets. The ones of NSObject cast the other object, and hash the address twice.
+    // Objects are in many sets. The methods of NSObject cast the other object, and hash the address twice.
 
     open override var hash: Int { Int(bitPattern: ObjectIdentifier(self)) }
 

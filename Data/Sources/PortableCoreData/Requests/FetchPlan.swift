@@ -106,7 +106,7 @@ struct FetchPlan {
         var result: [NSManagedObject] = []
         var start = 0
         for object in ordered(added) {
-            // The first one that is ordered after the object.
+            // The first object that is ordered after the new object.
             var (low, high) = (start, objects.count)
             while low < high {
                 let middle = (low + high) / 2

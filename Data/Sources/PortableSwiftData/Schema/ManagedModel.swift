@@ -72,7 +72,7 @@ struct ManagedModel {
         attribute.preservesValueInHistoryOnDeletion =
             description?.options.contains(.preserveValueOnDeletion) ?? false
         attribute.isLocalized = storage == .stringAttributeType
-        // Models set the values of new objects. This one is for objects that a migration finds.
+        // Models set the values of new objects. This value is for existing objects in a migration.
         attribute.defaultValue = metadata.makesDefault.flatMap { ModelValues.encode($0()) }
         if storage == .transformableAttributeType {
             attribute.codec = ModelCodec.codec(for: metadata.kind.type)

@@ -112,7 +112,7 @@ enum ModelValues {
     }
 
     private static func raw<Value: RawRepresentable>(_ value: Any, _ type: Value.Type) -> Any? {
-        // Option sets and others of a type that is saved as data are values already.
+        // Option sets and other values of a type that is saved as data are already values.
         if let value = value as? Value { return value }
         return (decode(value, as: Value.RawValue.self) as? Value.RawValue).flatMap { Value(rawValue: $0) }
     }

@@ -39,7 +39,7 @@ struct LayoutWalk {
         let flexibleCount = isFlexible.count { $0 }
         let fixedLength = zip(sizes, isFlexible).reduce(0) { $0 + ($1.1 ? 0 : $1.0[axis]) }
         let distances = spacing * Double(sizes.count - 1)
-        // Such that it is divided without a rest.
+        // Chosen so that it's divisible without a remainder.
         let share = Double(number(in: 0...40))
         let length = fixedLength + distances + share * Double(flexibleCount)
 

@@ -22,8 +22,8 @@ struct AccessibilityProperties {
         self.traits = traits
     }
 
-    /// Returns the properties of an outer element merged with the inner element's. The outer properties take
-    /// precedence.
+    /// Returns the properties of an outer element, merged with the properties of the inner element. The outer
+    /// properties take precedence.
     func over(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         var result = inner
         result.label = label ?? inner.label

@@ -110,8 +110,8 @@ package final class HostingView: UIView, WidthDependentContent {
         reportNewSize()
     }
 
-    /// Reports immediately if a size that was returned before has changed. Otherwise, a cell that is about to be
-    /// measured would keep the size of its previous content.
+    /// Reports immediately that a previously returned size has changed. Otherwise, a cell that is about to be measured
+    /// would keep the size of its previous content.
     private func reportNewSize() {
         if !returnedSizes.isEmpty { flush() }
     }

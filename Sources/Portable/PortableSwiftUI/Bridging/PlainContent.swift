@@ -13,8 +13,8 @@ extension View {
     /// The view without its type.
     var erased: AnyView { AnyView(self) }
 
-    /// Returns the first text that the view shows, for UIKit properties that only accept strings, or `nil` if it shows
-    /// none.
+    /// Returns the first text that the view shows, for UIKit properties that only accept strings, or `nil` if there's
+    /// no text.
     @MainActor
     func shownTitle(in environment: EnvironmentValues) -> String? {
         shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first

@@ -4,7 +4,7 @@ import PortableUIKit
 class RepresentableNode<V: View>: _ViewNode<V>, EvaluatedViewNode {
     private var element: HostedViewElement?
     private var linker: Linker<V>?
-    /// The tint that the view gets, or `nil` if the app sets the tint color of the view itself.
+    /// The tint to apply to the view, or `nil` if the app sets the view's tint color.
     private var tint: RepresentableTint?
 
     override init(_ view: V, _ inputs: _ViewInputs) {

@@ -4,7 +4,7 @@ import PortableUIKit
 /// the bars of containers.
 @MainActor
 final class RepresentableTint {
-    /// The applied tint. Two colors of UIKit that are created from the same color aren't equal.
+    /// The applied tint. Two UIKit colors that are created from the same color aren't equal.
     private var color: Color?
 
     /// Passes the tint of the environment to a closure if it changed: `nil` if no view sets one.

@@ -81,7 +81,7 @@ extension View {
     }
 }
 
-/// The parts that were found in a view so far.
+/// The parts of a view that were found.
 @MainActor
 private struct PartResolver {
     /// A Boolean value that indicates whether the views in stacks are parts, too.

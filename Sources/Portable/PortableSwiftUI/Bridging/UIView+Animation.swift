@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// Animates changes with the animation of a transaction, or makes them immediately if it has none.
+    /// Animates changes with the animation of a transaction, or makes them immediately if there's no animation.
     static func animate(in transaction: Transaction, changes: () -> Void, completion: (() -> Void)?) {
         if let animation = transaction.animation, !transaction.disablesAnimations {
             return animate(animation, changes: changes, completion: completion)
@@ -54,7 +54,7 @@ extension UIViewControllerRepresentableContext {
     }
 }
 
-/// The settings of UIKit for an animation of SwiftUI.
+/// The UIKit settings for a SwiftUI animation.
 private struct ViewTiming {
     var duration: Double
     var curve: TimingCurve

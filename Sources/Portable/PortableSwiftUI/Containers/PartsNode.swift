@@ -1,4 +1,4 @@
-/// The place of a view that is made of the items of another view, the base. The items of the base aren't shown here.
+/// The node of a view that is created from the items of another view, the base. The base's own items aren't shown.
 final class PartsNode<V: View, Content: View>: _ViewNode<V>, EvaluatedViewNode {
     private let base: (V) -> AnyView
     private let transform: (V, AnyView, ItemList) -> Content
@@ -61,7 +61,7 @@ private nonisolated struct PartsSource: View, PrimitiveView {
     @MainActor static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
-/// The place of a base. It reports a change of its items only to the node that reads them.
+/// The node of a base. It reports a change of its items only to the node that reads them.
 private final class PartsSourceNode: _ViewNode<PartsSource> {
     private var content: _ViewNode<AnyView>!
     var didChangeItems: () -> Void = {}

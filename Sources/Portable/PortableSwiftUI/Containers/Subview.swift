@@ -23,8 +23,8 @@ public nonisolated struct Subview: View, Identifiable, PrimitiveView {
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// The place of a subview: it has the nodes of all subviews, and shows one of their items. The subview has its
-/// environment where it's shown.
+/// The node of a subview. It contains the nodes of all subviews, and shows one of their items. The subview has the
+/// environment of the position where it's shown.
 private final class SubviewNode: _ViewNode<Subview>, ItemMapping {
     private var content: _ViewNode<AnyView>!
 

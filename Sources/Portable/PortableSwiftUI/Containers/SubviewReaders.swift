@@ -114,7 +114,7 @@ extension ForEachSectionCollection: ItemData {
 }
 
 extension ForEach where Content: View {
-    /// The node of a `ForEach` whose data is read from the items of a view; `nil` for other data.
+    /// Returns the node of a `ForEach` whose data is read from the items of a view, or `nil` for other data.
     @MainActor static func nodeReadingItems(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewNode<ForEach>? {
         guard Data.self is any ItemData.Type else { return nil }
         return PartsNode(view, inputs, base: { ($0.data as? any ItemData)?.base ?? AnyView(EmptyView()) }) {

@@ -32,7 +32,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
-    /// The corner radius of UIKit's bordered buttons.
+    /// The corner radius of bordered buttons in UIKit.
     private static let standardRadius: CGFloat = 5.95
 
     /// Returns the outline in a rectangle.

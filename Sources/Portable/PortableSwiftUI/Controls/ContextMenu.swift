@@ -93,7 +93,7 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
         return list.rows[ListPosition(path)]?.descendants(ContextMenuElement.self).first
     }
 
-    /// Returns `nil` if the view was removed: the menu then closes in place.
+    /// Returns the preview, or `nil` if the view was removed. In that case, the menu closes in place.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying

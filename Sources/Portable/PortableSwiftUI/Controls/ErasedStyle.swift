@@ -18,7 +18,7 @@ extension View {
     ///   - keyPath: The environment value that stores the style.
     ///   - showsItsKind: A Boolean value that indicates whether the style's body can contain controls of the same kind.
     ///     If it can't, each control needs one modifier less.
-    ///   - makeBody: Returns the style's view for a configuration.
+    ///   - makeBody: A closure that returns the style's view for a configuration.
     nonisolated func styled<Style, Configuration>(
         by style: Style, _ keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle<Configuration>?> & Sendable,
         showsItsKind: Bool = true, makeBody: @escaping @MainActor (Style, Configuration) -> some View

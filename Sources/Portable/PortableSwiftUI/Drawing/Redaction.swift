@@ -62,7 +62,7 @@ extension View {
 
 /// The areas that replace redacted texts and images.
 enum Redaction {
-    /// The opacity of the area, as a fraction of the color's.
+    /// The opacity of the area, as a fraction of the color's opacity.
     private static let share = 0.16
     private static let cornerRadius = 3.0
 

@@ -5,7 +5,7 @@ import Synchronization
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value if none was set.
+    /// The value if no value was set.
     static var defaultValue: Value { get }
 }
 

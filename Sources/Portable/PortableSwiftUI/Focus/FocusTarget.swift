@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The UIKit view that has the keyboard's focus in place of a focusable view, behind its content.
+/// The UIKit view that has the keyboard's focus for a focusable view. It's behind the content.
 private final class FocusTarget: UIView, BeginsEditingOnFocus {
     private let reference: FieldReference
     var isFocusable = true {

@@ -130,7 +130,7 @@ final class FocusedValueElement: UnaryElement {
     }
 
     /// Returns whether a change notifies the views that read the value. A view provides a new closure each time it's
-    /// evaluated: if it also reads the value, that would never end.
+    /// evaluated, so a view that also reads the value would be evaluated endlessly.
     private func countNotification() -> Bool {
         guard let graph else { return false }
         if notifications.flush != graph.statistics.flushes { notifications = (graph.statistics.flushes, 0) }

@@ -7,7 +7,7 @@ struct TwoFingerGeometry {
     /// The direction from the first finger to the second, in radians. It continues beyond a half turn.
     let direction: Double
 
-    /// Creates the geometry of the first two fingers; `nil` if there are fewer.
+    /// Creates the geometry of the first two fingers, or returns `nil` if there are fewer.
     init?(_ fingers: [CGPoint], after previous: TwoFingerGeometry?) {
         guard fingers.count >= 2 else { return nil }
         let (first, second) = (fingers[0], fingers[1])

@@ -23,9 +23,8 @@ protocol ContainerView: PrimitiveView {
     func makeElement(_ inputs: _ViewInputs) -> ElementType
     /// Updates the element to the current view and environment.
     func update(_ element: ElementType, _ inputs: _ViewInputs)
-    /// Returns a Boolean value that indicates whether the element of `other` would be updated with the same values.
-    /// Views inside the container are compared in their own nodes. By default, the two containers are compared
-    /// completely.
+    /// Returns whether the element of `other` would be updated with the same values. Views inside the container are
+    /// compared in their own nodes. By default, the two containers are compared completely.
     func isSameContainer(as other: Self) -> Bool
     /// A Boolean value that indicates whether the element keeps state of its item that views don't provide, such as a
     /// scroll offset.

@@ -14,7 +14,7 @@ package class Element {
     package let id: UInt64
     /// The parent element, or `nil` for a root.
     package private(set) unowned(unsafe) var parent: Element?
-    /// The graph, if the element is in the tree of one's root.
+    /// The graph whose tree contains the element, if any.
     package private(set) unowned(unsafe) var graph: ViewGraph?
     /// The children in drawing order, before the z-index is applied.
     package private(set) var children: [Element] = []

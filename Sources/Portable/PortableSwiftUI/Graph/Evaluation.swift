@@ -1,6 +1,6 @@
 import Observation
 
-/// A node that runs code of the app, for example a body, and runs it again when what the code read has changed.
+/// A node that runs code of the app, such as a body, and runs it again when a value that it read has changed.
 @MainActor
 protocol EvaluatedViewNode: _AnyViewNode {
     func evaluate()
@@ -27,8 +27,8 @@ nonisolated final class Evaluation: @unchecked Sendable {
     private var sources: [Source] = []
     private var environmentKeys: [EnvironmentValues.Read] = []
     private var generation = 0
-    /// A property that's read with the others as soon as the node has read any observable property. Changing it is the
-    /// only way to end the observation.
+    /// A property that the node reads in addition to observable properties. Changing it is the only way to end the
+    /// observation.
     private var token: ObservationToken?
     private var readsProperties = false
     /// The transaction of the change that invalidated the node.

@@ -39,8 +39,8 @@ struct PendingWork {
         areOwnersSorted = false
     }
 
-    /// Removes and returns the outermost pending evaluation. At equal depth, the one whose node was created first comes
-    /// first.
+    /// Removes and returns the outermost pending evaluation. At equal depth, the evaluation of the node that was
+    /// created first is returned.
     mutating func nextEvaluation() -> Evaluation? {
         if !areEvaluationsSorted {
             evaluations.sort { ($0.depth, $0.number) > ($1.depth, $1.number) }

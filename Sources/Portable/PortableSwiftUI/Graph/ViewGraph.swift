@@ -27,7 +27,7 @@ package final class ViewGraph {
     var structure = 0
     /// A closure that's called when there's work to flush, lay out, or draw, at most once until the next flush.
     package var needsFrame: () -> Void = {}
-    /// The view that shows the graph, or `nil` if none does.
+    /// The view that shows the graph, or `nil` if no view shows it.
     package weak var host: HostingView?
 
     /// A Boolean value that indicates whether the graph is on screen. The default is `true`; a host sets it.
@@ -502,7 +502,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.SlotO
         if item != nil { release(keptState) }
     }
 
-    /// The nodes of the content that may keep state. They're valid as long as the graph has the same nodes.
+    /// The nodes of the content that can have state. They're valid as long as the graph has the same nodes.
     private var statefulNodes: [StatefulNode] = []
     private var statefulNodesStructure: Int?
 

@@ -119,7 +119,7 @@ public class _AnyViewNode {
         return restoredBoxes
     }
 
-    /// A Boolean value that indicates whether the node can keep state of an item, which usually depends on its type.
+    /// A Boolean value that indicates whether the node can have state of an item, which usually depends on its type.
     var canHoldState: Bool { false }
 
     /// A Boolean value that indicates whether the node can be reused for another item, because it has no state other
@@ -132,12 +132,12 @@ public class _AnyViewNode {
         return true
     }
 
-    /// A node that may keep state of an item.
+    /// A node that can have state of an item.
     struct StatefulNode {
         unowned(unsafe) let node: _AnyViewNode
     }
 
-    /// Collects the nodes that may keep state: this node and its descendants.
+    /// Collects the nodes that can have state: this node and its descendants.
     final func collectStatefulNodes(_ statefulNodes: inout [StatefulNode]) {
         if canHoldState || !restoring.isEmpty || !restoredBoxes.isEmpty {
             statefulNodes.append(StatefulNode(node: self))
@@ -199,7 +199,7 @@ public class _ViewNode<V: View>: _AnyViewNode {
         return true
     }
 
-    /// Returns whether the view is equal to another one, field by field.
+    /// Returns whether the view is equal to another view, field by field.
     final func isSame(as other: V) -> Bool {
         if ValueComparator.hasSameBits(&view, as: other) { return true }
         let comparator = comparator ?? ValueComparator.of(V.self)

@@ -26,7 +26,7 @@ final class ImageElement: Element {
     /// The effects of a symbol, or `nil` if it has never had any.
     private var effects: SymbolEffectRunner?
 
-    /// Starts and ends the effects of a symbol. Other images have none.
+    /// Starts and ends the effects of a symbol. Other images have no effects.
     func setEffects(_ requests: [SymbolEffectRequest]) {
         let requests = content?.image?.isSymbolImage == true ? requests : []
         guard !requests.isEmpty || effects != nil else { return }

@@ -42,7 +42,7 @@ extension Element {
         child.place(at: Point(x: size.width - origin.x - width, y: origin.y), proposal)
     }
 
-    /// Returns whether any view of the graph sets the guide explicitly. If none does, the trees don't have to be
+    /// Returns whether any view of the graph sets the guide explicitly. If no view does, the trees don't need to be
     /// searched.
     final func isExplicit(_ key: AlignmentKey) -> Bool {
         key.isTextBaseline || graph?.explicitGuides.contains(key) ?? true

@@ -1,6 +1,6 @@
 /// The node of a modifier that runs code while its content is in the view tree or, by default, on screen.
 ///
-/// The content is in the tree from when the first of its items is made to when the last is removed. It is on screen
+/// The content is in the tree from the creation of its first item to the removal of its last item. It is on screen
 /// while one of its items is visible. See ``Element/isVisible``. The code runs after the bodies and the layout of the
 /// flush.
 class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier>, ItemMapping, ItemObserver {

@@ -28,10 +28,10 @@ package final class ItemStates {
         func release()
     }
 
-    /// A Boolean value that indicates whether a place with its nodes is being reused for another item.
+    /// A Boolean value that indicates whether a slot with its nodes is being reused for another item.
     private(set) static var isPassing = false
 
-    /// Reuses a place without state for the view of another item.
+    /// Reuses a slot without state for the view of another item.
     static func pass(_ update: () -> Void) {
         isPassing = true
         defer { isPassing = false }
@@ -50,14 +50,14 @@ package final class ItemStates {
     /// The number of hidden items with saved state.
     package var count: Int { states.count }
 
-    /// Records that an item is shown at a place. Returns the saved state of its views.
+    /// Records that an item is shown in a slot. Returns the saved state of its views.
     func begin(_ item: AnyHashable, in place: Slot) -> SavedState? {
         if let other = places[item], other !== place { other.owner?.release() }
         places[item] = place
         return states.removeValue(forKey: item)
     }
 
-    /// Saves the state of an item that a place no longer shows. If the item was removed from the list, the state is
+    /// Saves the state of an item that a slot no longer shows. If the item was removed from the list, the state is
     /// discarded.
     func keep(_ state: SavedState?, of item: AnyHashable, in place: Slot) {
         guard places[item] === place else { return }

@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 ///     environment.columnSelection?.selectionDidChange(isEmpty: selection.isEmpty)
 ///
-/// A list that the app gives another selection calls ``report(isEmpty:)``.
+/// If the app changes the selection of a list, the list calls ``report(isEmpty:)``.
 @MainActor
 final class ColumnSelection {
     private let actions: (show: @MainActor () -> Void, hide: @MainActor () -> Void)

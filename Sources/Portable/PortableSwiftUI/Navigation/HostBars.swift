@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The bars below a screen and above the keyboard, with the items that its views put there.
+/// The bars below a screen and above the keyboard, with the items that the screen's views provide.
 @MainActor
 final class HostBars {
     private unowned let host: HostingView

@@ -20,7 +20,7 @@ extension View {
     }
 }
 
-/// Sets the subtitle of a view controller to the one that its views provide.
+/// Sets the subtitle of a view controller to the subtitle that its views provide.
 @MainActor
 func applySubtitle(of host: HostingView, to controller: UIViewController) {
     let subtitle = host.values.last(NavigationSubtitleKey.self)

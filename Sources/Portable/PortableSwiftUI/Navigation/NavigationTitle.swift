@@ -79,8 +79,8 @@ extension View {
     }
 }
 
-/// Sets the title of a view controller to the one that its views provide. The back button of the next screen also shows
-/// it.
+/// Sets the title of a view controller to the title that its views provide. The back button of the next screen also
+/// shows the title.
 @MainActor
 func applyTitle(of host: HostingView, to controller: UIViewController) {
     guard let title = host.values.last(NavigationTitleKey.self), controller.navigationItem.title != title else {
@@ -89,7 +89,7 @@ func applyTitle(of host: HostingView, to controller: UIViewController) {
     controller.navigationItem.title = title
 }
 
-/// Sets the title and the bar items of a view controller to the ones that its views provide.
+/// Sets the title and the bar items of a view controller from its views.
 @MainActor
 func applyNavigation(_ host: HostingView, to controller: UIViewController) {
     applyTitle(of: host, to: controller)

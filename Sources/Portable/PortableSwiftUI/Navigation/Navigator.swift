@@ -18,7 +18,7 @@ class Navigator {
     /// Returns whether there is a screen for a value.
     func hasDestination(for value: AnyHashable) -> Bool { false }
 
-    /// Pushes a screen; nil if there is no stack. `didLeave` is called when the screen has left the stack.
+    /// Pushes a screen, or returns `nil` if there's no stack. `didLeave` is called when the screen has left the stack.
     @discardableResult
     final func push<Destination: View>(
         _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)? = nil

@@ -154,7 +154,7 @@ class StackNavigator: Navigator {
 /// The screen of a value. The closure is called in the body, so that the screen is updated when the objects that the
 /// closure reads change.
 private struct DestinationView<Value, Content: View>: View {
-    /// A new object for each evaluation of the stack. Without it, a closure that captures the same objects looks
+    /// A new object for each evaluation of the stack. Without it, a closure that captures the same objects would seem
     /// unchanged, even if their contents changed.
     final class Evaluation {}
 

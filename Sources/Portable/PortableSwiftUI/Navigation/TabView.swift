@@ -79,7 +79,7 @@ extension TabLabel {
     }
 }
 
-/// A view whose title or image bars of UIKit can use.
+/// A view whose title or image UIKit's bars can use.
 @MainActor
 protocol BarLabelView {
     func barTitle(in environment: EnvironmentValues) -> String?

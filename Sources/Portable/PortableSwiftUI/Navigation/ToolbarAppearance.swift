@@ -27,7 +27,7 @@ struct ToolbarAppearance: Equatable {
     /// A Boolean value that indicates whether the bar has a custom background, or a hidden one.
     var changesBackground: Bool { background != nil || backgroundVisibility != .automatic }
 
-    /// The interface style of the bar. `.unspecified` means the screen's.
+    /// The interface style of the bar. `.unspecified` means the style of the screen.
     var interfaceStyle: UIUserInterfaceStyle {
         switch colorScheme {
         case .light: .light

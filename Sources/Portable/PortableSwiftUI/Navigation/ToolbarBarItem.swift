@@ -53,7 +53,7 @@ final class ToolbarBarItem: UIBarButtonItem {
     /// A Boolean value that indicates whether the space and the glass of the item depend on the content of its view.
     private var isOnGlass = false
 
-    /// The color of the glass. Two colors of UIKit that are made from the same color aren't equal.
+    /// The color of the glass. Two UIKit colors that are created from the same color aren't equal.
     private var glassColor: Color?
 
     /// Updates the properties that follow the content.
@@ -64,7 +64,7 @@ final class ToolbarBarItem: UIBarButtonItem {
         viewContent = content.kind
         isEnabled = !content.isDisabled
         style = prominence == nil ? .plain : .prominent
-        // A change lays out the bar, which lays out the view, so that the color must only be set if it's a different one.
+        // A change lays out the bar, which lays out the view, so the color is set only if it has changed.
         if glassColor != prominence?.color {
             glassColor = prominence?.color
             tintColor = glassColor.map(UIColor.init)

@@ -71,8 +71,8 @@ extension ExportedFiles {
     ///
     /// - Parameters:
     ///   - documents: The documents.
-    ///   - types: The preferred types of the files. If the documents have none of them, the first type that they can be
-    ///     written to is used.
+    ///   - types: The preferred types of the files. If the documents support no preferred type, the first type that
+    ///     they can be written to is used.
     ///   - name: The name of the files, with or without an extension.
     @MainActor
     fileprivate static func write<Document: FileDocument>(

@@ -100,7 +100,8 @@ enum ExportedFiles {
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - types: The preferred types of the files. If an item has none of them, its first representation is written.
+    ///   - types: The preferred types of the files. If an item has no representation of these types, its first
+    ///     representation is written.
     ///   - name: The name of the files, with or without an extension.
     @MainActor
     static func write<Item: Transferable>(_ items: [Item], types: [UTType], name: String?) async throws -> [URL] {
@@ -136,7 +137,8 @@ enum ExportedFiles {
         return ending.isEmpty ? url : url.appendingPathExtension(ending)
     }
 
-    /// Returns the extension of a type, or of a type that it conforms to: UTF-8 text has that of plain text.
+    /// Returns the filename extension of a type, or of a type that it conforms to. UTF-8 text has the extension of
+    /// plain text.
     private static func filenameExtension(of identifier: String) -> String {
         guard let type = UTType(identifier) else { return "" }
         let types = [type] + type.supertypes.sorted { $0.identifier < $1.identifier }

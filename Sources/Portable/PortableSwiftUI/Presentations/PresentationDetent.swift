@@ -71,7 +71,7 @@ extension PresentationDetent {
         }
     }
 
-    /// Returns the corresponding detent of UIKit.
+    /// Returns the corresponding UIKit detent.
     @MainActor func detent(in environment: EnvironmentValues) -> UISheetPresentationController.Detent {
         switch kind {
         case .medium: .medium()

@@ -26,7 +26,7 @@ struct ScrollEdgeEffects: Equatable {
         if isHidden { hiddenEdges.formUnion(edges) } else { hiddenEdges.subtract(edges) }
     }
 
-    /// Sets the effects of UIKit's scroll view, unless both have the defaults.
+    /// Sets the effects of the UIKit scroll view, unless both have the defaults.
     @MainActor
     func apply(to scrollView: UIScrollView, isRightToLeft: Bool) {
         guard self != ScrollEdgeEffects() || scrollView.hasEdgeEffects else { return }
@@ -39,7 +39,7 @@ struct ScrollEdgeEffects: Equatable {
 }
 
 extension ScrollEdgeEffectStyle {
-    /// The style of UIKit.
+    /// The UIKit style.
     @MainActor fileprivate var style: UIScrollEdgeEffect.Style {
         switch kind {
         case .automatic: .automatic

@@ -32,7 +32,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 }
 
-/// The content in a scroll view of UIKit.
+/// The content in a UIKit scroll view.
 private struct ScrolledContent<Content: View>: ContainerView {
     let axes: Axis.Set
     let showsIndicators: Bool

@@ -38,7 +38,7 @@ nonisolated final class StateBox<Value>: Source, ReusableBox, @unchecked Sendabl
     /// Replaces the value without a new evaluation of the bodies that read it.
     @MainActor func replace(with value: Value) { lock.withLock { stored = value } }
 
-    /// Writes a value, from any thread. While a body runs, the write is reported and put off until the next flush.
+    /// Writes a value, from any thread. While a body runs, the write is reported and deferred until the next flush.
     func write(_ value: Value) {
         guard isOnMainActor else {
             lock.withLock { stored = value }

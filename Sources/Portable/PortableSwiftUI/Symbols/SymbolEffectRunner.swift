@@ -124,7 +124,7 @@ final class SymbolEffectRun {
     /// A Boolean value that indicates whether the symbol keeps its last state after the end.
     var keepsState: Bool { plan.motion.isLasting && !plan.isReversed }
 
-    /// Runs the effect in each frame. Endless effects don't keep the device from being idle.
+    /// Runs the effect in each frame. Endless effects don't prevent the device from being idle.
     func start(in graph: ViewGraph, _ step: @escaping () -> Void) {
         time.start = graph.now
         let link = FrameLink(isAwaited: plan.count != nil) { [weak self] now in

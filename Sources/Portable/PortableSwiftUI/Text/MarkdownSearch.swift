@@ -3,7 +3,8 @@ nonisolated struct MarkdownSearch {
     private var lastEnds: [String: Int] = [:]
     private var nextSigns: [Character: (start: Int, end: Int)] = [:]
 
-    /// Returns the last index at which a delimiter can end a style, which isn't after a space, or -1 if there's none.
+    /// Returns the last index at which a delimiter can end a style, or -1 if there isn't one. A delimiter after a space
+    /// can't end a style.
     mutating func lastEnd(of sign: String, in characters: [Character]) -> Int {
         if let known = lastEnds[sign] { return known }
         let parts = Array(sign)

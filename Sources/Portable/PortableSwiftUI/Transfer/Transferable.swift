@@ -20,10 +20,10 @@ public protocol TransferRepresentation<Item>: Sendable {
     /// The representation that this one is composed of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
 
-    // The objects that UIKit shares or drags for a value, the best first. Only the library's own representations
-    // implement it.
+    // The objects that UIKit shares or drags for a value, beginning with the preferred one. Only the library's own
+    // representations implement it.
     func _objects(for item: Item) -> [Any]
-    // The value that an object stands for.
+    // The value that an object represents.
     func _item(from object: Any) -> Item?
     // Adds the data of a value to a provider.
     @MainActor func _register(_ item: Item, in provider: NSItemProvider)
@@ -72,7 +72,7 @@ extension Transferable {
         return objects(Self.transferRepresentation)
     }
 
-    /// The value that an object stands for: the value itself, or one of its representations.
+    /// Returns the value of a transferred object: the value itself, or one of its representations.
     static func transferred(from object: Any) -> Self? {
         if let value = object as? Self { return value }
         if let value = Self.transferRepresentation._item(from: object) as? Self { return value }

@@ -114,7 +114,7 @@ extension ViewModifier {
     }
 }
 
-/// A modifier whose own changes have another transaction. Changes of the modified view keep theirs.
+/// A modifier whose own changes have another transaction. Changes of the modified view keep their transaction.
 private nonisolated struct ChangedTransactionModifier<Base: ViewModifier>: ViewModifier {
     let base: Base
     let transform: (inout Transaction) -> Void

@@ -1,5 +1,5 @@
-/// A view that consists of several views, for containers that show each of them separately: as a tab, as the button of
-/// an alert, as an option.
+/// A view that consists of several views, for containers that show each of them separately, such as tabs, alert
+/// buttons, and options.
 @MainActor
 protocol MultipartView {
     /// Returns the views that this view consists of, in order. Views for which the closure returns `true` are kept, even

@@ -1,7 +1,7 @@
 /// A part of a package's tests that one of several processes or machines runs.
 ///
 /// A test belongs to exactly one of the shards: a hash of its name selects it. The hash is the same on every machine
-/// and in every process, unlike that of `Hasher`.
+/// and in every process, unlike a hash of `Hasher`.
 struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The environment variable that selects a shard.
     static let variable = "COLLAGE_SHARD"
@@ -32,7 +32,7 @@ struct TestShard: Codable, Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// Creates the shard that the environment selects, or returns `nil` if it selects none.
+    /// Creates the shard that the environment selects, or returns `nil` if there's no selection.
     /// - Throws: ``ShardProblem`` if `COLLAGE_SHARD` doesn't name a shard.
     init?(environment: [String: String]) throws {
         guard let text = environment[Self.variable], !text.isEmpty else { return nil }

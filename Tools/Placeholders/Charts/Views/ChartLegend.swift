@@ -94,7 +94,7 @@ struct GradientLegend: View {
     }
 }
 
-/// A layout that places its subviews in rows, or below each other.
+/// A layout that places its subviews in rows, or in a column.
 struct FlowLayout: Layout {
     let isVertical: Bool
     private let spacing = CGSize(width: 10, height: 4)

@@ -9,8 +9,7 @@ package struct Installation: Sendable {
     /// The build folder of all apps. Collage's modules are compiled in it once.
     package let scratch: URL
     /// A Boolean value that indicates whether apps are built for debuggers and editors, with SwiftPM's default options.
-    /// The default is `false`, with which only the app's own code has debug information, which is limited to line
-    /// numbers.
+    /// The default is `false`: only the app's own code has debug information, and it's limited to line numbers.
     package let hasDebugInformation: Bool
 
     /// The installation that this program belongs to. Its root is `COLLAGE_ROOT` or the folder that contains `Tools`.
@@ -66,6 +65,6 @@ package struct Installation: Sendable {
     /// The folder of the package that contains Core Data and SwiftData.
     var dataPackage: URL { root.appending(path: "Data") }
 
-    /// The name by which packages depend on Collage. For a local package, it's the name of the folder.
+    /// The name that packages use to depend on Collage. For a local package, it's the name of the folder.
     var packageName: String { root.lastPathComponent }
 }

@@ -12,7 +12,8 @@ struct InterfaceCheck {
         classes = DeclaredClasses(plan, installation: installation)
     }
 
-    /// - Complexity: O(*n*) in the size of all interface files, and of all sources if a class isn't the app's.
+    /// - Complexity: O(*n*) in the size of all interface files, and of all sources if a class isn't declared in the
+    ///   app.
     var findings: [Finding] {
         let wanted = Set(files.flatMap(\.classes).map(\.name))
         let missing = classes.missing(of: wanted)

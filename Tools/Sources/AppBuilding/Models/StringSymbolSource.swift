@@ -51,8 +51,7 @@ struct StringSymbolSource {
             : "static func \(name)(\(parameters)) -> UIKit.LocalizedStringResource { \(call) }"
     }
 
-    /// Returns the name of the member for a key: its words, the first of which is lowercase. Words in capitals are
-    /// capitalized.
+    /// Returns the name of the member for a key, in lower camel case. Words in capitals are capitalized.
     static func symbol(of key: String) -> String? {
         let words = key.split { !$0.isLetter && !$0.isNumber }.map { word in
             word.contains(where: \.isLowercase) ? String(word) : word.capitalized

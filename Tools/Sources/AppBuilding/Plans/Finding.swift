@@ -4,7 +4,7 @@ import XcodeProjects
 /// An unsupported feature of an app, or a problem that prevents building it, with its location and a way to fix it.
 package struct Finding: Sendable, Hashable, CustomStringConvertible {
     package enum Severity: String, Sendable, Hashable {
-        /// The app can't be built, or would lack a feature that affects it.
+        /// The app can't be built, or a missing feature affects it.
         case error
         /// The app builds and runs without the feature.
         case warning

@@ -100,8 +100,8 @@ struct PackageDescription {
         return Target(kind: kind, module: module, dependencies: target.dependencies.compactMap(\.name))
     }
 
-    /// Returns whether a file is the manifest of a package, or one for a certain version of Swift. A target's folder can
-    /// be that of the package.
+    /// Returns whether a file is a package's manifest, or a manifest for a specific version of Swift. The folder of a
+    /// target can be the folder of the package.
     private static func isManifest(_ file: URL, of package: URL) -> Bool {
         file.lastPathComponent.hasPrefix("Package") && file.pathExtension == "swift"
             && file.deletingLastPathComponent().standardizedFileURL.path == package.standardizedFileURL.path

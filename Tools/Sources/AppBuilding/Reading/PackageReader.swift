@@ -86,7 +86,7 @@ enum PackageReader {
         let apps = package.targets.filter { $0.kind == .app }
         let found = apps.first { app in
             if let name { return app.module.importedName == name }
-            // A library's command-line tools aren't what its tests test.
+            // A library's tests don't test its command-line tools.
             return !forTests
                 || package.targets.contains {
                     $0.kind == .tests && $0.dependencies.contains(app.module.importedName)

@@ -82,7 +82,7 @@ struct DeclarationIndex: Sendable {
         return found
     }
 
-    /// Returns the class and its superclasses, as far as their sources are known.
+    /// Returns the class and the superclasses whose sources are known.
     func lineage(of record: TypeRecord) -> [TypeRecord] {
         var result = [record]
         while let last = result.last, let next = superclass(of: last), !result.contains(where: { $0.name == next.name })

@@ -16,7 +16,7 @@ enum ForeignTypes {
         "NSFetchedResultsController",
     ]
 
-    /// Returns whether a name is that of a protocol of UIKit or Foundation.
+    /// Returns whether a name is the name of a UIKit or Foundation protocol.
     static func isProtocol(_ name: String) -> Bool {
         protocolEndings.contains { name.hasSuffix($0) } || protocols.contains(name)
     }
@@ -37,7 +37,7 @@ enum ForeignTypes {
         return prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
     }
 
-    /// Returns whether a name is that of a class of UIKit, Foundation, or Core Animation whose initializers can be
+    /// Returns whether a name is the name of a UIKit, Foundation, or Core Animation class whose initializers can be
     /// called on metatypes on Apple platforms.
     static func isFrameworkClass(_ name: String) -> Bool {
         guard hasFrameworkPrefix(name) else { return false }

@@ -8,14 +8,14 @@ extension SyntaxProtocol {
 }
 
 extension DeclModifierListSyntax {
-    /// Returns whether one of the modifiers has the given name and no detail, such as the one in `private(set)`.
+    /// Returns whether one of the modifiers has the given name and no detail. `private(set)` has a detail.
     func has(_ keyword: Keyword) -> Bool {
         contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
     }
 }
 
 extension AttributeListSyntax {
-    /// All attributes, including the ones between `#if` and `#endif`.
+    /// All attributes, including attributes between `#if` and `#endif`.
     var all: [AttributeSyntax] {
         flatMap { element -> [AttributeSyntax] in
             if let attribute = element.as(AttributeSyntax.self) { return [attribute] }

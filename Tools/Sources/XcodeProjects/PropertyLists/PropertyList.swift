@@ -58,7 +58,7 @@ extension PropertyList {
         }
     }
 
-    /// Creates a value from one of Foundation's. Numbers and dates are converted to text, because the OpenStep format
+    /// Creates a value from a Foundation value. Numbers and dates are converted to text, because the OpenStep format
     /// has no other types.
     private init(foundation value: Any) {
         switch value {

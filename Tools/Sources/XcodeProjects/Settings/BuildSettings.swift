@@ -43,7 +43,7 @@ package struct BuildSettings: Sendable {
     /// Returns the words of a setting. Quotation marks enclose words with spaces.
     package func words(_ name: String) -> [String] { Self.words(self[name] ?? "") }
 
-    /// Returns a text in which references to settings, as `$(NAME)` or `${NAME}`, are replaced with their values.
+    /// Returns a text in which references to settings, such as `$(NAME)` and `${NAME}`, are replaced with their values.
     package func expanded(_ text: String) -> String {
         var left = Self.maximumCost
         return expand(text, name: nil, below: layers.count, depth: 0, left: &left)

@@ -63,7 +63,7 @@ package struct StringCatalog {
         plurals = try rules.mapValues { try Self.plist($0) }
     }
 
-    /// Returns a text of an entry in the language of the sources, with `%arg` replaced, or `nil` if it has none.
+    /// Returns a text of an entry in the language of the sources, with `%arg` replaced, or `nil` if there's no text.
     private static func sourceText(of entry: Content.Entry, in language: String?) -> String? {
         guard let localization = entry.localizations?[language ?? "en"] else { return nil }
         let form = Form(stringUnit: localization.stringUnit, variations: localization.variations)

@@ -2,7 +2,7 @@ import AppBuilding
 import ArgumentParser
 import Foundation
 
-// The verbs of `swift package collage` for the tests of apps; what they do is written once, in that plugin.
+// The verbs of `swift package collage` for the tests of apps; they're implemented once, in that plugin.
 
 /// The tests that compare snapshots, and the location of their report.
 struct SnapshotOptions: ParsableArguments {

@@ -36,7 +36,7 @@ final class PullToRefreshList: UICollectionViewController {
     }
 
     private func reload() {
-        // Fetch here, and call finish() when it is there.
+        // Fetch items here, and call finish() when they have arrived.
     }
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }

@@ -34,7 +34,7 @@ final class AlbumGridViewController: UICollectionViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // A picture's like may have changed on its own screen, or on the favorites' tab.
+        // A photo may have been added to or removed from the favorites on its own screen, or on the favorites tab.
         var snapshot = dataSource.snapshot()
         snapshot.reconfigureItems(snapshot.itemIdentifiers)
         dataSource.apply(snapshot, animatingDifferences: false)

@@ -34,7 +34,7 @@ final class BubblesModel {
     private func loadOlder() {
         guard conversation.hasOlder, !isLoading else { return }
         isLoading = true
-        // As if they came over a network: not while the content is being scrolled.
+        // Messages arrive as if over a network, and not while the content is being scrolled.
         Task {
             conversation.loadOlder()
             sections[0].cellIdentifiers = messages

@@ -85,7 +85,7 @@ final class ChatViewController: UIViewController, UICollectionViewDelegate, UITe
         .items(id: .messages) { conversation.messages.map { BubbleItem(message: $0) } }
     }
 
-    // MARK: What a person does
+    // MARK: User actions
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.contentOffset.y < 200, scrollView.isDragging || scrollView.isDecelerating else { return }
@@ -95,7 +95,7 @@ final class ChatViewController: UIViewController, UICollectionViewDelegate, UITe
     private func loadOlder() {
         guard conversation.hasOlder, !isLoading else { return }
         isLoading = true
-        // As if they came over a network: not while the content is being scrolled.
+        // Messages arrive as if over a network, and not while the content is being scrolled.
         Task { [weak self] in
             guard let self else { return }
             conversation.loadOlder()

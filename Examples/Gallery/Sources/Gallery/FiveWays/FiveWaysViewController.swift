@@ -43,7 +43,7 @@ final class FiveWaysViewController: UIViewController {
                 self?.system = System.allCases[control.selectedSegmentIndex]
             }, for: .valueChanged)
         control.translatesAutoresizingMaskIntoConstraints = false
-        // A page of SwiftUI has a height that it likes, too.
+        // A SwiftUI page also has a preferred height.
         control.setContentHuggingPriority(.required, for: .vertical)
         view.addSubview(control)
         NSLayoutConstraint.activate([

@@ -46,7 +46,7 @@ final class FrameworkContentView: UIView, UIContentView {
             imageView.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.56),
             imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor),
             label.topAnchor.constraint(equalTo: imageView.bottomAnchor, constant: 8),
-            // As wide as its text, so that this begins at a whole pixel, as texts of SwiftUI do.
+            // The label is as wide as its text, so that the text begins at a whole pixel, as in SwiftUI.
             label.centerXAnchor.constraint(equalTo: centerXAnchor),
             label.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 8),
         ])

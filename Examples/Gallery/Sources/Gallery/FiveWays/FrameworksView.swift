@@ -35,7 +35,7 @@ private struct FrameworkView: View {
                 Text(framework.name).font(.footnote).lineLimit(1)
                     .padding(.horizontal, 8)
             }
-            // The middle of the icon stands twelve points above that of the cell.
+            // The center of the icon is twelve points above the center of the cell.
             .alignmentGuide(VerticalAlignment.center) { _ in side / 2 + 12 }
             .frame(width: cell.size.width, height: cell.size.height)
         }

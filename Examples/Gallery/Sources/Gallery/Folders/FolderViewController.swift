@@ -36,7 +36,7 @@ final class FolderViewController: ListViewController {
             collectionView, indexPath, item in
             collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
         }
-        // A folder has no children until a person expands it for the first time.
+        // A folder has no children until the user first expands it.
         dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
             guard children.items.isEmpty else { return children }
             var children = NSDiffableDataSourceSectionSnapshot<FileItem>()

@@ -115,7 +115,7 @@ final class HomeViewController: UICollectionViewController {
         return dataSource
     }
 
-    // MARK: What a person does
+    // MARK: User actions
 
     override func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -160,7 +160,7 @@ final class HomeViewController: UICollectionViewController {
         guard !olderGifts.isEmpty else { return }
         gifts += olderGifts.prefix(Self.pageSize)
         olderGifts = olderGifts.dropFirst(Self.pageSize)
-        // The collection view is being laid out: it takes the next page in its next turn.
+        // The collection view is being laid out, so the next page is loaded in the next turn.
         Task { [weak self] in self?.update(animated: false) }
     }
 

@@ -77,7 +77,7 @@ class ListViewController: UIViewController {
         appearanceControl.selectedSegmentIndex =
             Self.appearances.firstIndex { $0.appearance == appearance } ?? UISegmentedControl.noSegment
         collectionView.setCollectionViewLayout(makeLayout(), animated: false)
-        // The room around the control continues the list's background.
+        // The area around the control has the list's background.
         switch appearance {
         case .grouped, .insetGrouped: view.backgroundColor = .systemGroupedBackground
         case .sidebar: view.backgroundColor = .secondarySystemBackground

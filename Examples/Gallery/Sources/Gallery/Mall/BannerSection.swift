@@ -71,7 +71,7 @@ extension BannerSection: UICompositionalLayoutableSectionLayout {
     func sectionLayout(
         at index: Int, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        // As wide as the screen; on wide screens the neighbors look in at the sides.
+        // As wide as the screen. On wide screens, the neighbors are partly visible at the sides.
         let width = min(layoutEnvironment.container.effectiveContentSize.width - 32, 560)
         let section = CarouselLayout(
             width: .absolute(max(width, 0)), height: .absolute(Self.height(with: layoutEnvironment.traitCollection)),

@@ -61,7 +61,7 @@ final class OfferViewController: UIViewController {
         .items(id: .badges) { offer.badges.map { BadgeItem(text: $0) } }
         .header(OfferHeader(title: offer.title, subtitle: offer.subtitle, style: .title1))
 
-        // A header and, while it is unfolded, a text, on a card that grows and shrinks with them
+        // A header, and a text while the header is expanded, on a card that resizes with them
         FrameLayout(width: .fractionalWidth(1), height: .estimated(100), contentInsets: .all(16))
             .items(id: .termsAndConditions) {
                 AccordionHeaderItem(text: "Terms and Conditions", isExpanded: isTermsAndConditionsExpanded) {
@@ -73,7 +73,7 @@ final class OfferViewController: UIViewController {
             }
             .background(CardBackgroundView.self, contentInsets: .all(16))
 
-        // Cards that scroll sideways and come to rest at a card's edge
+        // Cards that scroll horizontally and stop at the edge of a card
         CarouselLayout(
             width: .absolute(248), height: .absolute(300), hSpacing: 20,
             contentInsets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 24, trailing: 16),

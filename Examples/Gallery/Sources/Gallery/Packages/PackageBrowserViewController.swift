@@ -202,7 +202,7 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
         return .list(using: configuration, layoutEnvironment: environment)
     }
 
-    // MARK: What a person does
+    // MARK: User actions
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
         update()

@@ -40,7 +40,7 @@ final class PackingListView: UIView {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
-        // Phones drag within an app only where it asks for that.
+        // On phones, dragging within an app must be enabled.
         collectionView.dragInteractionEnabled = true
         addSubview(collectionView)
         apply(things, animated: false)

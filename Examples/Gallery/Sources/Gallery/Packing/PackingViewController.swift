@@ -36,7 +36,7 @@ final class PackingViewController: UIViewController {
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        // Beside each other where the screen is wider than high.
+        // The lists are side by side on screens that are wider than high.
         stackView.axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
     }
 }

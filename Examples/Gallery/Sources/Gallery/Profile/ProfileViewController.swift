@@ -100,7 +100,7 @@ final class ProfileViewController: UICollectionViewController {
         return dataSource
     }
 
-    // MARK: What a person does
+    // MARK: User actions
 
     override func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

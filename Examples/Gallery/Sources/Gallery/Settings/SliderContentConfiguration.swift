@@ -40,7 +40,7 @@ final class SliderContentView: UIView, UIContentView {
     init(_ configuration: SliderContentConfiguration) {
         current = configuration
         super.init(frame: .zero)
-        // Begins where the texts of other rows do.
+        // The leading edge is aligned with the texts of other rows.
         preservesSuperviewLayoutMargins = true
 
         for imageView in [lowImageView, highImageView] {

@@ -32,7 +32,7 @@ final class NumberCell: UICollectionViewCell {
 
     func show(_ number: Int) {
         label.text = number.formatted()
-        // Neighbors differ: the golden angle goes around the colors without coming back to the same one.
+        // Neighbors have different colors: steps of the golden angle don't repeat a hue.
         let hue = (CGFloat(number) * 0.381_966).truncatingRemainder(dividingBy: 1)
         contentView.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.55, alpha: 1)
     }

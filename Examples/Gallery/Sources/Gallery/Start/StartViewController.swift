@@ -71,7 +71,7 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
             group.interItemSpacing = .fixed(20)
             let section = NSCollectionLayoutSection(group: group)
             section.interGroupSpacing = 20
-            // The cards begin where the title does.
+            // The leading edge of the cards is aligned with the title.
             section.contentInsetsReference = .layoutMargins
             section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 20, trailing: 0)
             return section

@@ -27,7 +27,7 @@ import Testing
             host.elements.filter { names.contains($0.label) }.compactMap { element in
                 let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
                 let place = list.indexPathForItem(at: list.convert(center, from: nil))
-                // The same texts come again and again: counted from the end, each is another.
+                // The texts repeat, so messages are counted from the end.
                 let number = place.map { list.numberOfItems(inSection: 0) - $0.item }
                 return number.map { ("\(element.label) \($0)", element.frame.minY) }
             }, uniquingKeysWith: { $1 })

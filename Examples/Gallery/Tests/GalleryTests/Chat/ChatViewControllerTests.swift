@@ -32,7 +32,7 @@ struct ChatViewControllerTests {
             let path = try #require(collectionView.indexPathsForVisibleItems.min())
             let read = controller.conversation.messages[path.item]
             let place = try #require(collectionView.cellForItem(at: path)).convert(CGPoint.zero, to: nil)
-            // The older ones come in a task of the main actor.
+            // Older messages are loaded in a task of the main actor.
             await Task.yield()
             host.settle()
             guard controller.conversation.messages[0].id != first else { continue }

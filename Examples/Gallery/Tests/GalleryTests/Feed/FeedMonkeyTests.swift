@@ -106,7 +106,7 @@ private struct FeedMonkey {
         let size = host.window.bounds.size
         switch deed {
         case .tap(let index):
-            // Who leaves the feed has nothing left to do.
+            // There's nothing left to do after the feed has been dismissed.
             let elements = host.elements.filter { $0.label != "Close" }
             // A finger doesn't reach elements that are disabled or covered.
             if !elements.isEmpty { try? elements[index % elements.count].tap() }
@@ -148,7 +148,7 @@ private struct FeedMonkey {
     }
 
     private func scrollToTop() {
-        // Once more for the rows that come in sight by that, which remember where they were.
+        // Scrolls once more for rows that appear now, which preserved their position.
         for _ in 0..<2 {
             for view in host.all(UIScrollView.self) where view.window != nil {
                 let inset = view.adjustedContentInset

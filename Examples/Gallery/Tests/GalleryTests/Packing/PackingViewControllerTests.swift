@@ -46,7 +46,7 @@ struct PackingViewControllerTests {
         #expect(controller.things[1].contains("Charger"))
         #expect(controller.things.flatMap(\.self).count == 9)
 
-        // And back: the second drag is as right as the first.
+        // A second drag moves the item back.
         try drag("Charger", onto: "Raincoat")
         #expect(controller.things[0].contains("Charger"))
         #expect(controller.things[1] == ["Passport", "Toothbrush"])

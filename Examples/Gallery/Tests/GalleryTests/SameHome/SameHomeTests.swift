@@ -93,7 +93,7 @@ struct SameHomeTests {
         let labels = try texts(shown(.builder, setting))
         for (text, frame) in try texts(shown(.swiftUI, setting)) {
             let label = try #require(labels[text])
-            // A badge is read with its whole room.
+            // A badge is reported with its entire area.
             guard text.count > 1 else { continue }
             #expect(abs(frame.midY - label.midY) <= 0.5, "\(text): \(frame), \(label)")
             #expect(abs(frame.minX - label.minX) <= 0.5 || abs(frame.midX - label.midX) <= 0.5, "\(text)")

@@ -21,7 +21,7 @@ extension AuditFinding {
         // Rows show the beginning of a text.
         case (.mail, .clippedText), (.mailEditing, .clippedText), (.packages, .clippedText):
             subject.contains("UICollectionViewListCell")
-        // There are three in a row, however large the text is: as the documents have it that these screens come from.
+        // There are three columns at every text size, as in the original documents of these screens.
         case (.frameworks, .clippedText), (.fiveWays, .clippedText): true
         // Its buttons have the sizes that the system gives them.
         case (.controls, .touchTarget): subject.hasPrefix("UIButton")

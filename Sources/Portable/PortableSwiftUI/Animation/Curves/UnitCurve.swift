@@ -16,7 +16,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     init(_ curve: TimingCurve) { self.init(.timing(curve)) }
 
-    /// The curve of UIKit that has the same shape, or the nearest one for circular and inverse curves.
+    /// The UIKit curve that has the same shape, or the nearest one for circular and inverse curves.
     var timingCurve: TimingCurve {
         switch (shape, isInverse) {
         case (.timing(let curve), false): curve

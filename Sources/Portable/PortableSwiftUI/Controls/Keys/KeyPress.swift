@@ -117,7 +117,7 @@ nonisolated struct KeyPressAction: @unchecked Sendable {
 enum KeyPressActionKey: HostValueKey { typealias Value = KeyPressAction }
 
 extension KeyPress {
-    /// Creates the press of a key of UIKit.
+    /// Creates the press of a UIKit key.
     @MainActor init(_ key: UIKey, _ phase: Phases) {
         let character = Self.special.first { $0.input == key.charactersIgnoringModifiers }?.character
         self.phase = phase

@@ -88,7 +88,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// The corresponding flags of UIKit.
+    /// The corresponding UIKit flags.
     var flags: UIKeyModifierFlags {
         let pairs: [(EventModifiers, UIKeyModifierFlags)] = [
             (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),

@@ -52,7 +52,7 @@ struct ShortcutAction {
     let shortcut: KeyboardShortcut
     let perform: @MainActor () -> Void
 
-    /// The corresponding key command of UIKit.
+    /// The corresponding UIKit key command.
     @MainActor var command: UIKeyCommand {
         let perform = perform
         let selector = Selector("_performShortcut") { (_: UIResponder) in { perform() } }

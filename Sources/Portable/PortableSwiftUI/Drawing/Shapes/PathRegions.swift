@@ -151,7 +151,7 @@ nonisolated struct PathRegions {
         path.elements.append(.close)
     }
 
-    /// Returns the points without the ones in the interior of straight lines.
+    /// Returns the points, without points in the interior of straight lines.
     private static func corners(of points: [GridPoint]) -> [GridPoint] {
         points.indices.filter { index in
             let before = points[(index + points.count - 1) % points.count], after = points[(index + 1) % points.count]

@@ -112,7 +112,7 @@ nonisolated struct GradientFill: Equatable, Sendable {
             let sweep = min(max(to - from, 0), turn)
             var placed = GradientFill.between(0, sweep, of: turn, stops)
             if sweep < turn - 1e-9, let last = placed.last, let first = placed.first {
-                // The angles outside of the gradient are divided equally between its end color and its start color.
+                // The angles outside of the gradient are divided equally between the end color and the start color.
                 let middle = (1 + sweep / turn) / 2
                 placed.append(.init(location: middle, color: last.color))
                 placed.append(.init(location: middle, color: first.color))

@@ -55,7 +55,7 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
 
     var fill: Fill
     var opacity = 1.0
-    /// The rectangle that a pattern covers, or `nil` for the shape's.
+    /// The rectangle that a pattern covers, or `nil` for the rectangle of the shape.
     var bounds: CGRect?
     var shadow: DisplayNode.Shadow?
     /// The inner shadows of the outline, from back to front.

@@ -6,7 +6,7 @@ public protocol AlignmentID {
     /// leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    // Not Apple's name: combines the explicit guides of a container's views into the container's guide.
+    // Combines the explicit guides of a container's views into the container's guide. The name isn't Apple's.
     static func _combineExplicit(_ values: [CGFloat]) -> CGFloat?
 }
 

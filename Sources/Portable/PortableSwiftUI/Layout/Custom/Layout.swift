@@ -233,7 +233,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 }
 
-/// A value on its way to the layout, which the main actor calls too.
+/// A value that is passed to the layout, which the main actor also calls.
 struct LayoutValue<Value>: @unchecked Sendable {
     let value: Value
 }

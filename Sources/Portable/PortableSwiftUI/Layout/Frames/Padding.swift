@@ -44,7 +44,7 @@ final class PaddingElement: UnaryElement {
 
     override func computeSize(_ proposal: ProposedSize) -> Size { super.computeSize(proposal).outset(by: insets) }
 
-    /// The spacing. On edges with padding, it's the standard spacing, and on the others, it's the child's.
+    /// The spacing. On edges with padding, it's the standard spacing. On other edges, it's the spacing of the child.
     override var spacing: Spacing {
         var spacing = super.spacing
         for axis in LayoutGeometry.Axis.allCases {

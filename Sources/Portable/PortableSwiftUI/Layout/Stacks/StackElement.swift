@@ -14,7 +14,7 @@ final class StackElement: Element {
 
     private struct Solution {
         var solver: StackSolver
-        /// The proposal of the solution. The solver has it too, but reading it there would copy the solver.
+        /// The proposal of the solution. Reading it from the solver would copy the solver.
         var proposal: ProposedSize?
         /// The indexes of views whose sizes may have changed since the solution.
         var changed: [Int] = []

@@ -25,7 +25,7 @@ struct ListUpdates {
     var rowsToRefresh: Set<ObjectIdentifier> = []
     var refreshesAllRows = false
 
-    /// Returns what the update that begins has to do besides the difference.
+    /// Starts an update, and returns its work in addition to the difference.
     mutating func begin() -> (isAnimated: Bool, invalidatesLayout: Bool, hasNewItems: Bool) {
         defer { (isNeeded, isAnimated, invalidatesLayout, hasNewItems) = (false, false, false, false) }
         return (isAnimated, invalidatesLayout, hasNewItems)

@@ -151,7 +151,7 @@ extension ListElement {
 }
 
 extension Visibility {
-    /// The corresponding visibility of UIKit, or `nil` if the list determines it.
+    /// The corresponding UIKit visibility, or `nil` if the list determines it.
     fileprivate var separatorVisibility: UIListSeparatorConfiguration.Visibility? {
         switch self {
         case .automatic: nil

@@ -77,7 +77,7 @@ private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, 
         var values = inputs.environment
         let settings = ListSettings(values)
         values.listContext = ListContext(style: settings.appearance)
-        // The list answers these, not what is in it.
+        // The list itself returns these values, not its content.
         if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
         if values.refreshAction != nil { values.refreshAction = nil }
         return values

@@ -30,7 +30,7 @@ final class ListCell: UICollectionViewListCell {
     /// The corner radius of a row with its own background.
     private var cardRadius: CGFloat { ListMetrics(.metrics(for: traitCollection)).cornerRadius }
 
-    /// Shows the default background, or none behind the row's own background, which can be translucent.
+    /// Shows the default background, unless the row has its own background, which can be translucent.
     private func showCard() {
         let hasOwn = ownBackground.superview != nil
         var background = hasOwn ? UIBackgroundConfiguration.clear() : defaultBackgroundConfiguration()

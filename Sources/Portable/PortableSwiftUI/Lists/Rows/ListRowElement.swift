@@ -5,7 +5,7 @@ import ViewLayoutEngine
 
 /// The element of a row, a header, or a footer of a list. The view that draws it is in a cell while the row is on screen.
 final class ListRowElement: Element {
-    /// The view that shows the row. Views of UIKit in the row are its subviews.
+    /// The view that shows the row. UIKit views in the row are its subviews.
     let view = ListRowView()
     private unowned var list: ListElement!
     /// The items of the row. There's one, except for a header or footer with several views.

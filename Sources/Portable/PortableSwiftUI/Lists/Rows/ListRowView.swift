@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// The view of a row: one layer that draws the elements of the row, with the views of UIKit among them as subviews.
+/// The view of a row: one layer that draws the elements of the row, with UIKit views among them as subviews.
 final class ListRowView: UIView, LayerContent {
     package override class var layerClass: AnyClass { ContentLayer.self }
 

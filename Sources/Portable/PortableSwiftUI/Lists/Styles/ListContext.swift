@@ -15,7 +15,7 @@ public enum _ListAppearance: Sendable {
 typealias ListAppearance = _ListAppearance
 
 extension ListAppearance {
-    /// The corresponding appearance of UIKit's list layout.
+    /// The corresponding appearance of the UIKit list layout.
     var layout: UICollectionLayoutListConfiguration.Appearance {
         switch self {
         case .plain, .inset: .plain

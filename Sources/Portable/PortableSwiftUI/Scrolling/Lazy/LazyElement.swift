@@ -42,7 +42,7 @@ final class LazyElement: Element {
     private var madeRuns: (tracks: Int, runs: LazyRuns)?
     /// The created items, in order, with their elements.
     private var shown = LazyItems()
-    /// The lines whose items are needed: the existing ones, and the ones that came near the visible part.
+    /// The lines whose items are needed: the existing lines, and lines that are near the visible part now.
     private var wanted: Set<Int> = []
     /// The positions of the lines, from their last measured lengths.
     private var lines = LazyLines()

@@ -71,7 +71,7 @@ private struct PositionedView<Content: View>: View {
 /// Scrolls to the position that the app requests, and reports when the user scrolls.
 private class ScrollTargetObserver<Destination: Equatable>: ScrollObserver {
     fileprivate private(set) var anchor: UnitPoint?
-    /// The position that the app requests, or `nil` if it requests none.
+    /// The position that the app requests, or `nil` if there's no request.
     private var wanted: Destination?
     /// The position that the content was scrolled to, or that was reported to the app.
     fileprivate var current: Destination?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The English names of units.
 enum UnitNames {
-    /// Returns the name of a unit, or `nil` if the unit has no name here.
+    /// Returns the name of a unit, or `nil` if the name isn't known.
     static func name(of unit: Dimension, isOne: Bool) -> String? {
         guard let plural = plurals[unit.symbol] else { return nil }
         guard isOne else { return plural }

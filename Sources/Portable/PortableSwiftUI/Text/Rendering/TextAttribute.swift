@@ -28,7 +28,7 @@ nonisolated struct AnyTextAttribute: Hashable, @unchecked Sendable {
     /// Returns the value if it has the given type.
     func value<T: TextAttribute>(as _: T.Type) -> T? { value.base as? T }
 
-    /// Adds the attribute to other attributes. It replaces the attribute of the same type.
+    /// Adds the attribute, and replaces an attribute of the same type.
     func replace(in attributes: inout [AnyTextAttribute]) {
         attributes.removeAll { $0.type == type }
         attributes.append(self)

@@ -31,7 +31,7 @@ struct TableHeader: View {
 nonisolated struct TableSorting {
     /// Returns the order of a comparator if it's the first one of the table.
     let order: @MainActor (any SortComparator) -> SortOrder?
-    /// Makes a comparator the first one, or reverses its order if it's the first one already.
+    /// A closure that makes a comparator the first one, or reverses its order if it's already the first.
     let sort: @MainActor (any SortComparator) -> Void
 
     init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {

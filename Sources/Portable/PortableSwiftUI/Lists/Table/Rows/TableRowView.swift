@@ -124,7 +124,7 @@ private nonisolated struct TableDisclosure: ViewModifier {
     }
 }
 
-/// Gives a cell of a table the width and the alignment of its column.
+/// A modifier that gives a table cell the width and the alignment of its column.
 nonisolated struct TableCellFrame: ViewModifier {
     let width: TableColumnWidth
     let alignment: TableColumnAlignment
