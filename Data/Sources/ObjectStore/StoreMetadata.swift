@@ -51,7 +51,7 @@ enum StoreMetadata {
         guard try database.tableExists(table) else {
             let count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
             guard count == 0 else {
-                throw StoreError.notAStore(path: "", reason: "The database has tables of another program.")
+                throw StoreError.notAStore(path: "", reason: "The database has another program's tables.")
             }
             return nil
         }

@@ -43,7 +43,7 @@ struct LastReport {
         guard first.contains(run) else {
             throw Stop(
                 status == 0
-                    ? "No test has compared a snapshot."
+                    ? "No test compared a snapshot."
                     : "The tests ended with \(status) before anything was compared.",
                 status: status == 0 ? .nothing : .failed)
         }
@@ -56,7 +56,7 @@ struct LastReport {
         if FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path) {
             try show()
         } else if status == 0 {
-            print("No test of shard \(shard) has compared a snapshot.")
+            print("No test of shard \(shard) compared a snapshot.")
         } else {
             throw Stop("The tests ended with \(status) before anything was compared.", status: .failed)
         }

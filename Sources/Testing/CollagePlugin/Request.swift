@@ -114,7 +114,7 @@ struct Request {
             throw Self.usage("\(verb?.rawValue ?? "--shard") doesn't support --shard. Remove it.")
         }
         if !filters.isEmpty || testArguments.contains(where: Self.isFilter) {
-            throw Self.usage("\(source) splits all tests. Leave out the filters, or the shard.")
+            throw Self.usage("\(source) splits all tests. Remove the filters or the shard.")
         }
     }
 

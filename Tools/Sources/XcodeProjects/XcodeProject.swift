@@ -31,7 +31,7 @@ package struct XcodeProject: Sendable {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ProjectProblem(
                 file: file, line: nil, problem: "the project can't be read",
-                remedy: "Look whether it is there, and at its permissions")
+                remedy: "Check that it exists and that you may read it")
         }
         let folder = url.deletingLastPathComponent()
         let objects = try ProjectObjects(PropertyList(data: data, file: file), file: file)
@@ -44,7 +44,7 @@ package struct XcodeProject: Sendable {
                 missing.append(
                     ProjectProblem(
                         file: file, line: objects.root.fields["targets"]?.line,
-                        problem: "the target \(id) is nowhere in the project",
+                        problem: "the target \(id) isn't in the project",
                         remedy: "Delete the line, or restore the object from version control"))
                 continue
             }
@@ -74,7 +74,7 @@ package struct XcodeProject: Sendable {
         references.filter { !$0.url.exists }.map {
             ProjectProblem(
                 file: file, line: $0.line, problem: "there is no project \($0.url.path)",
-                remedy: "Put it there, or remove it from the project")
+                remedy: "Add it, or remove it from the project")
         }
     }
 

@@ -22,7 +22,7 @@ package struct XcodeWorkspace: Sendable {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ProjectProblem(
                 file: file, line: nil, problem: "the workspace can't be read",
-                remedy: "Look whether it is there, and at its permissions")
+                remedy: "Check that it exists and that you may read it")
         }
         if let line = data.firstInvalidUTF8Line {
             throw ProjectProblem(
@@ -48,7 +48,7 @@ package struct XcodeWorkspace: Sendable {
             ProjectProblem(
                 file: file, line: $0.line, problem: "there is no project \($0.url.path)",
                 remedy: $0.url.path.hasSuffix("Pods/Pods.xcodeproj")
-                    ? "Run pod install, or build without the pods" : "Put it there, or take the line out")
+                    ? "Run pod install, or build without the pods" : "Add it, or delete the line")
         }
     }
 

@@ -41,6 +41,6 @@ struct CatalogCheckTests {
         ])
         #expect(found.map(\.severity) == [.warning, .warning])
         #expect(found.map(\.line) == [1, 4], "\(found)")
-        #expect(found.last?.message.hasPrefix("the file sun@2x.png isn't there") == true)
+        #expect(found.last?.message.hasPrefix("the file sun@2x.png doesn't exist") == true)
     }
 }

@@ -142,7 +142,7 @@ struct DataModelTests {
             let folder = try folder(["App/People.xcdatamodeld/People 2.xcdatamodel/contents": text])
             let failure = #expect(throws: BuildFailure.self) { try source(folder) }
             #expect(failure?.findings.first?.line == line, "\(text)")
-            #expect(failure?.findings.first?.message.contains("the data model isn't XML of Xcode's editor") == true)
+            #expect(failure?.findings.first?.message.contains("the data model isn't in Xcode's XML format") == true)
         }
     }
 

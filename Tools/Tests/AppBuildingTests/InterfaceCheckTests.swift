@@ -47,7 +47,7 @@ struct InterfaceCheckTests {
         let found = try findings(["Main.storyboard": lines.joined(separator: "\n")])
         #expect(found.count == 1)
         #expect(found.first?.severity == .error && found.first?.line == 5, "\(found)")
-        #expect(found.first?.message.hasPrefix("the XML of this file is broken") == true)
+        #expect(found.first?.message.hasPrefix("the file isn't valid XML") == true)
         #expect(try findings(["Cell.xib": ""]).first?.line == 1)
     }
 

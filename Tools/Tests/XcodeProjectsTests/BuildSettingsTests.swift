@@ -89,7 +89,7 @@ struct ConfigurationFileTests {
 
     @Test(arguments: [
         ("\nnonsense\n", 2, "isn't a setting"), ("#include \"App.xcconfig\"", 1, "includes this file"),
-        ("A = 1\n#include \"Missing.xcconfig\"", 2, "there is no file"), ("#include Base", 1, "names no file"),
+        ("A = 1\n#include \"Missing.xcconfig\"", 2, "there is no file"), ("#include Base", 1, "has no file name"),
     ])
     func mistakesAreReportedWithTheirLine(text: String, line: Int, words: String) throws {
         let folder = try TemporaryFolder(["App.xcconfig": text])

@@ -30,11 +30,11 @@ struct OpenStepReaderTests {
     }
 
     @Test(arguments: [
-        ("{ a = b }extra", 1, "text after the end"), ("{\n a = b;\n", 3, "brace of line 1 is never closed"),
+        ("{ a = b }extra", 1, "text after the end"), ("{\n a = b;\n", 3, "brace on line 1 is never closed"),
         ("{\n a b;\n}", 2, "= is missing after a"), ("{\n a = b\n c = d;\n}", 3, "; is missing after a"),
         ("{\n a = \"b;\n}", 2, "never closed"), ("{\n a = (b c);\n}", 2, ", is missing"),
         ("{\n a = ;\n}", 2, "isn't allowed here"), ("{\n a = b;\n a = c;\n}", 3, "appears twice"),
-        ("{\n /* a = b;\n}", 2, "never closed"), ("", 1, "ends in the middle"),
+        ("{\n /* a = b;\n}", 2, "never closed"), ("", 1, "ends unexpectedly"),
     ])
     func mistakesAreNamedWithTheirLine(text: String, line: Int, words: String) {
         let problem = #expect(throws: ProjectProblem.self) { try read(text) }

@@ -31,7 +31,7 @@ extension NSManagedObjectContext {
             if let value = value as? Result { return value }
             throw CocoaError.coreData(
                 .managedObjectValidation,
-                "The fetch request's results are \(type(of: value)), not \(Result.self). Is the class of the entity known?"
+                "The fetch request's results are \(type(of: value)), not \(Result.self). Check the class of the entity."
             )
         }
     }

@@ -60,7 +60,7 @@ extension CocoaError {
             return coreData(.sqlite, message, [NSUnderlyingErrorKey: inner, NSSQLiteErrorDomain: code])
         case StoreError.notAStore: return opening(error, url: nil)
         case StoreError.conflicts(let conflicts):
-            return coreData(.managedObjectConstraintMerge, "Rows are in conflict: \(conflicts).")
+            return coreData(.managedObjectConstraintMerge, "Rows conflict: \(conflicts).")
         default: return error as NSError
         }
     }

@@ -30,7 +30,7 @@ struct DictionaryFetch {
 
     private static func groupKeys(_ property: Any) throws -> [String] {
         guard case .keys(let keys) = try column(property).operand else {
-            throw noSQL("Results are grouped by properties only.")
+            throw noSQL("Results can be grouped only by properties.")
         }
         return keys
     }
@@ -42,7 +42,7 @@ struct DictionaryFetch {
             return Column(name: name, operand: .keys(keys(name)), function: nil, type: .undefinedAttributeType)
         case let description as NSExpressionDescription:
             guard let column = description.expression?.column else {
-                throw noSQL("The expression of '\(description.name)' has no SQL.")
+                throw noSQL("The expression of '\(description.name)' can't be converted to SQL.")
             }
             return Column(
                 name: description.name, operand: column.operand, function: column.function,
@@ -50,7 +50,7 @@ struct DictionaryFetch {
         case let property as NSPropertyDescription:
             return Column(
                 name: property.name, operand: .keys([property.name]), function: nil, type: .undefinedAttributeType)
-        default: throw noSQL("\(type(of: property)) isn't a property to fetch.")
+        default: throw noSQL("\(type(of: property)) can't be fetched as a property.")
         }
     }
 
@@ -64,7 +64,7 @@ struct DictionaryFetch {
         guard let source = ancestor.source as? StoreSource else { return [] }
         let names = Set(columns.map(\.name))
         guard let sorts = plan.storeSorts(addedKeys: names), var query = source.query(plan) else {
-            throw Self.noSQL("Dictionaries are fetched with predicates and sort descriptors that have SQL.")
+            throw Self.noSQL("The predicate or a sort descriptor of a fetch of dictionaries can't be converted to SQL.")
         }
         query.sorts = sorts
         let rows = try source.mapped {
@@ -73,7 +73,7 @@ struct DictionaryFetch {
                 columns: columns.map { StoreQuery.Column(name: $0.name, operand: $0.operand, function: $0.function) },
                 groupedBy: groups, having: having.map { try condition($0) }, isDistinct: isDistinct)
         }
-        guard let rows else { throw Self.noSQL("The properties to fetch have no SQL.") }
+        guard let rows else { throw Self.noSQL("The properties to fetch can't be converted to SQL.") }
         return try rows.map { row in
             let result = NSMutableDictionary()
             for column in columns {
@@ -84,7 +84,9 @@ struct DictionaryFetch {
     }
 
     private func condition(_ predicate: NSPredicate) throws -> PredicateCondition {
-        guard let condition = predicate.condition else { throw Self.noSQL("A condition of groups must have a format.") }
+        guard let condition = predicate.condition else {
+            throw Self.noSQL("A predicate for groups can't contain a block.")
+        }
         return condition
     }
 

@@ -134,6 +134,6 @@ private struct Batch {
     }
 
     private static var noSQL: NSError {
-        CocoaError.coreData(.sqlite, "The predicate of a batch request must have SQL.")
+        CocoaError.coreData(.sqlite, "The predicate of a batch request can't be converted to SQL.")
     }
 }

@@ -58,7 +58,7 @@ extension CollectionDifference<NSManagedObjectID> {
         let changes =
             oldPlaces.map { Change.remove(offset: $0, element: $1, associatedWith: newOfMoved[$1]) }
             + newPlaces.map { Change.insert(offset: $0, element: $1, associatedWith: oldOfMoved[$1]) }
-        guard let difference = Self(changes) else { fatalError("The results of a fetch contain an object twice.") }
+        guard let difference = Self(changes) else { fatalError("A fetch result contains the same object twice.") }
         self = difference
     }
 }

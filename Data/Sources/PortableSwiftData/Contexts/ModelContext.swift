@@ -133,7 +133,7 @@ public final class ModelContext: Equatable {
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let id = persistentModelID.objectID(in: container.coordinator),
             let object = managed.object(with: id) as? ModelObject, let model = model(of: object)
-        else { fatalError("The identifier \(persistentModelID) isn't one of this container.") }
+        else { fatalError("The identifier \(persistentModelID) doesn't belong to this container.") }
         return model
     }
 

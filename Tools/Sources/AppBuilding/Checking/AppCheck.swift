@@ -37,7 +37,7 @@ package struct AppCheck {
         case "xcstrings":
             do {
                 return try StringCatalog(contentsOf: resource.url).problems.map {
-                    Finding(.warning, file: resource.url.path, "\($0) can't be read, and the key stands for it.")
+                    Finding(.warning, file: resource.url.path, "\($0) can't be read, so the key is used instead.")
                 }
             } catch {
                 return error.findings

@@ -19,7 +19,7 @@ struct CatalogCheck {
         let description: [String: Any]
         do {
             guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-                return [Finding(.error, file: file.path, line: 1, "this isn't the description of a set of assets.")]
+                return [Finding(.error, file: file.path, line: 1, "this JSON isn't a dictionary.")]
             }
             description = object
         } catch {
@@ -40,7 +40,7 @@ struct CatalogCheck {
         return files.filter { !names.contains($0) }.map {
             Finding(
                 .warning, file: file.path, line: Self.line(of: $0, in: data),
-                "the file \($0) isn't there. Add it, or remove it from the set.")
+                "the file \($0) doesn't exist. Add it, or remove it from the set.")
         }
     }
 

@@ -27,7 +27,7 @@ struct InterfaceCheck {
                 return [
                     Finding(
                         .error, file: file.url.path, line: line,
-                        "the XML of this file is broken or ends here. Restore the file from version control.")
+                        "the file isn't valid XML from this line on. Restore the file from version control.")
                 ]
             }
             if file.root == "archive" {
@@ -50,7 +50,7 @@ struct InterfaceCheck {
         return file.classes.filter { missing.contains($0.name) && seen.insert($0.name).inserted }.map {
             Finding(
                 .warning, file: file.url.path, line: $0.line,
-                "neither the app nor UIKit declares the class \($0.name): a plain object of UIKit is used instead.")
+                "neither the app nor UIKit declares the class \($0.name): an object of UIKit's class is used instead.")
         }
     }
 
@@ -81,7 +81,7 @@ struct InterfaceCheck {
                         Finding(
                             .error, file: file.url.path, line: segue.line,
                             "this segue embeds the controller \(segue.destination) inside itself endlessly. "
-                                + "Delete it, or lead it elsewhere."))
+                                + "Delete it, or connect it to another controller."))
                 } else if done.insert(segue.destination).inserted {
                     path.append((segue.destination, ArraySlice(ways[segue.destination] ?? [])))
                     above.insert(segue.destination)
@@ -117,7 +117,7 @@ struct InterfaceCheck {
                 return finding("the storyboard \(name) has no controller with the identifier \(identifier).")
             }
             guard !others.contains(where: \.hasInitialController) else { return nil }
-            return finding("the storyboard \(name) has no initial controller, which this reference leads to.")
+            return finding("the storyboard \(name) has no initial controller for this reference.")
         }
     }
 }

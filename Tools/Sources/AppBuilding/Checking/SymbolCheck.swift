@@ -22,8 +22,8 @@ struct SymbolCheck {
         return used.filter { !known.contains($0.name) }.map {
             Finding(
                 .warning, file: $0.file.path, line: $0.line,
-                "there is no symbol \($0.name) here, so that its image is nil. Collage's "
-                    + "Tools/Resources/SystemSymbols.txt lists the available ones.")
+                "Collage has no symbol \($0.name), so its image is nil. Collage's "
+                    + "Tools/Resources/SystemSymbols.txt lists the available symbols.")
         }
     }
 

@@ -57,7 +57,7 @@ struct DataModel {
         parser.delegate = reader
         // On Linux, the parser can report success for invalid files.
         guard parser.parse(), parser.parserError == nil, reader.isModel else {
-            throw failure(max(1, parser.lineNumber), "the data model isn't XML of Xcode's editor", restore)
+            throw failure(max(1, parser.lineNumber), "the data model isn't in Xcode's XML format", restore)
         }
         entities = reader.entities
     }

@@ -68,7 +68,7 @@ enum PackageCheckouts {
                 throw BuildFailure([
                     Finding(
                         .warning, file: source.path,
-                        "\(names.joined(separator: ", ")) can't be fetched, so what imports it is built without it: "
+                        "\(names.joined(separator: ", ")) can't be fetched, so the sources are built without it: "
                             + outcome.errors.lastLines(4))
                 ])
             }

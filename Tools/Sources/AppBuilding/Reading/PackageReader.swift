@@ -170,7 +170,7 @@ enum PackageReader {
             if let found {
                 return Finding(
                     .error, file: file.path, line: found.line,
-                    "\(found.module) doesn't exist, or isn't in Swift, so the tests of \(target.module.importedName) are left out."
+                    "\(found.module) doesn't exist or isn't a Swift module, so the tests of \(target.module.importedName) are left out."
                 )
             }
         }

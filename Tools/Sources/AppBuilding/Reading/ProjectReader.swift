@@ -254,8 +254,8 @@ struct ProjectReader {
         var notes = left.map { file in
             Finding(
                 .error, file: file.url.path, line: file.url.isFolder ? nil : 1,
-                "\(Self.language(of: file.url)) can't be built here, so the file is left out of \(target.name). Write what "
-                    + "the app needs of it in Swift.")
+                "\(Self.language(of: file.url)) can't be built here, so the file is left out of \(target.name). "
+                    + "Rewrite the parts that the app needs in Swift.")
         }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] {
             notes.append(
@@ -273,13 +273,13 @@ struct ProjectReader {
             notes.append(
                 Finding(
                     .error, file: project.file, line: file.line,
-                    "\(file.url.lastPathComponent) is compiled for other systems. Take its sources, or do without it."))
+                    "\(file.url.lastPathComponent) is compiled for other systems. Add its sources, or remove it."))
         }
         for other in project.targets where other.kind == .uiTests && other.dependencies.contains(target.name) {
             notes.append(
                 Finding(
                     .warning, file: project.file, line: other.line,
-                    "the tests of \(other.name) drive a simulator, and aren't run. Drive the app with CollageTesting."))
+                    "the tests of \(other.name) require a simulator, so they don't run. Use CollageTesting."))
         }
         return notes
     }
@@ -290,9 +290,9 @@ struct ProjectReader {
         case "metal": "Metal"
         case "c": "C"
         case "cc", "cpp", "cxx", "hpp": "C++"
-        case "xcmappingmodel": "a mapping model of Core Data"
-        case "mlmodel", "mlpackage": "a model of Core ML"
-        case "intentdefinition": "a definition of intents"
+        case "xcmappingmodel": "a Core Data mapping model"
+        case "mlmodel", "mlpackage": "a Core ML model"
+        case "intentdefinition": "an intent definition"
         default: "a file of this kind"
         }
     }

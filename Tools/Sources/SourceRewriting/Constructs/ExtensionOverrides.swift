@@ -52,9 +52,9 @@ struct ExtensionOverrides {
     private func report(_ member: MemberRecord, _ record: TypeRecord, at name: TokenSyntax, in edits: inout FileEdits) {
         edits.report(
             record.body == nil
-                ? "\(member.name) of \(record.name) can't be replaced for all objects from an extension, and is never called. "
-                    + "Override it in a subclass of the app's own."
-                : "This override can't be called from the class, and is never called. Move it there.", at: name)
+                ? "\(member.name) of \(record.name) can't be replaced in an extension, so this method is never called. "
+                    + "Override it in one of the app's subclasses."
+                : "UIKit can't call an override in this extension. Move it to the class.", at: name)
     }
 }
 

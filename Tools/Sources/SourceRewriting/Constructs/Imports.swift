@@ -19,7 +19,7 @@ struct Imports {
         } else {
             edits.blank(node)
             edits.report(
-                "There is no module \(module) here, so its import is removed. Put the code that needs it into "
+                "Collage has no module \(module), so its import is removed. Put the code that needs it in "
                     + "#if canImport(\(module)), or add a package with the module to the target.", at: node)
         }
     }

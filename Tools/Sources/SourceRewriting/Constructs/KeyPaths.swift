@@ -9,7 +9,7 @@ struct KeyPaths {
         let parts = argument.expression.trimmedDescription.split(separator: ".").map(String.init)
         let properties = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
         guard !properties.isEmpty else {
-            edits.report("This key path names no property.", at: node)
+            edits.report("This key path doesn't refer to a property.", at: node)
             return
         }
         // Only properties of UIKit have other names. An app's own `isSelected` has the same name in Objective-C.

@@ -43,7 +43,7 @@ struct OptionalRequirements {
             })
         else {
             edits.report(
-                "Only methods and properties of instances can be optional here. Take it out of the protocol.",
+                "Only instance methods and properties can be optional. Remove this requirement from the protocol.",
                 at: declaration)
             return
         }

@@ -12,8 +12,8 @@ struct RespondsOverrides {
             let scope = scopes.type, !scope.isExtension, let record = index.type(scope.name)
         else { return }
         edits.report(
-            "UIKit doesn't ask this method: of its protocols it calls all that the class has. Return there what UIKit "
-                + "does without the method.", at: node.name)
+            "UIKit doesn't call this method, but every protocol method that the class implements. Instead of "
+                + "returning false, return UIKit's default value from the protocol method.", at: node.name)
         // In a subclass, the method overrides that of its superclass.
         let isOverridden = index.lineage(of: record).dropFirst().contains { type in
             type.members.contains { $0.kind == .method && $0.name == "responds" && $0.labels == ["to"] }

@@ -54,8 +54,8 @@ struct FileTree {
                 problems.append(
                     ProjectProblem(
                         file: objects.file, line: object.fields["children"]?.line,
-                        problem: "the group \(object[text: "name"] ?? object[text: "path"] ?? "") names \(id), which "
-                            + "is nowhere in the project",
+                        problem: "the group \(object[text: "name"] ?? object[text: "path"] ?? "") contains "
+                            + "\(id), which isn't in the project",
                         remedy: "Delete the line, or restore the object from version control"))
                 continue
             }

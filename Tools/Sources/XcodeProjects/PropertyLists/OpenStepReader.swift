@@ -42,7 +42,7 @@ struct OpenStepReader {
         case UInt8(ascii: "{"): return PropertyList(.dictionary(try dictionary()), line: start)
         case UInt8(ascii: "("): return PropertyList(.list(try list()), line: start)
         case UInt8(ascii: "<"): return PropertyList(.text(try data()), line: start)
-        case nil: throw problem("the file ends in the middle")
+        case nil: throw problem("the file ends unexpectedly")
         default: return PropertyList(.text(try text()), line: start)
         }
     }
@@ -54,7 +54,7 @@ struct OpenStepReader {
         while true {
             try skipBlanks()
             if consume("}") { return entries }
-            guard current != nil else { throw problem("the brace of line \(start) is never closed") }
+            guard current != nil else { throw problem("the brace on line \(start) is never closed") }
             let keyLine = line
             let key = try text()
             try skipBlanks()
@@ -63,7 +63,7 @@ struct OpenStepReader {
             try skipBlanks()
             guard consume(";") || current == UInt8(ascii: "}") else { throw problem("a ; is missing after \(key)") }
             guard entries.updateValue(value, forKey: key) == nil else {
-                throw problem("the key \(key) appears twice in the braces of line \(start)", line: keyLine)
+                throw problem("the key \(key) appears twice in the braces that begin on line \(start)", line: keyLine)
             }
         }
     }
@@ -75,7 +75,7 @@ struct OpenStepReader {
         while true {
             try skipBlanks()
             if consume(")") { return elements }
-            guard current != nil else { throw problem("the parenthesis of line \(start) is never closed") }
+            guard current != nil else { throw problem("the parenthesis on line \(start) is never closed") }
             elements.append(try value())
             try skipBlanks()
             guard consume(",") || current == UInt8(ascii: ")") else { throw problem("a , is missing in a list") }
@@ -117,7 +117,7 @@ struct OpenStepReader {
             if byte == UInt8(ascii: "\n") { line += 1 }
             if byte == UInt8(ascii: "\\") { content += escape() } else { content.append(byte) }
         }
-        throw problem("the quotation mark of line \(start) is never closed", line: start)
+        throw problem("the quotation mark on line \(start) is never closed", line: start)
     }
 
     /// Reads the characters after a backslash.
@@ -183,7 +183,7 @@ struct OpenStepReader {
         let start = line
         position += 2
         while !starts(with: "*/") {
-            guard let byte = current else { throw problem("the comment of line \(start) is never closed", line: start) }
+            guard let byte = current else { throw problem("the comment on line \(start) is never closed", line: start) }
             if byte == UInt8(ascii: "\n") { line += 1 }
             position += 1
         }

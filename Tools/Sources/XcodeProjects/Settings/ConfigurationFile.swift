@@ -65,7 +65,7 @@ enum ConfigurationFile {
         let path = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
         guard let path else {
             throw ProjectProblem(
-                file: file.path, line: line, problem: "#include names no file",
+                file: file.path, line: line, problem: "#include has no file name",
                 remedy: "Write #include \"Other.xcconfig\"")
         }
         let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent()).standardizedFileURL

@@ -54,7 +54,7 @@ package struct StringCatalog {
                     let value = Self.value(forms, type: Self.numberType(in: forms))
                     rules[language, default: [:]][key] = ["NSStringLocalizedFormatKey": "%#@value@", "value": value]
                 } else {
-                    miss("a variation that is neither a plural nor for a device")
+                    miss("a variation that is neither for a plural nor for a device")
                 }
             }
         }

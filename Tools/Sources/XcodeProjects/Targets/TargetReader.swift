@@ -32,7 +32,7 @@ struct TargetReader {
                 scripts.append(.init(name: phase[text: "name"] ?? "Run Script", line: phase.line))
             // These phases copy a bundle's resources or a framework, which is linked here.
             case "PBXHeadersBuildPhase", "PBXCopyFilesBuildPhase", "PBXRezBuildPhase": break
-            default: report(phase, "the build phase of kind \(phase.isa) isn't known")
+            default: report(phase, "the type \(phase.isa) of this build phase is unknown")
             }
         }
         for file in synchronizedFiles(of: object) {
@@ -69,7 +69,7 @@ struct TargetReader {
                 for variant in objects.objects("children", of: reference) { add(variant, to: &found, target: target) }
             case "XCVersionGroup", "PBXFileReference", "PBXGroup": add(reference, to: &found, target: target)
             case "PBXReferenceProxy": break
-            default: report(reference, "the file of kind \(reference.isa) isn't known")
+            default: report(reference, "the type \(reference.isa) of this file reference is unknown")
             }
         }
         return found
@@ -109,7 +109,7 @@ struct TargetReader {
                 problems.append(
                     ProjectProblem(
                         file: objects.file, line: group.line, problem: "the folder \(folder.path) doesn't exist",
-                        remedy: "Put it there, or take it out of the target", target: target[text: "name"]))
+                        remedy: "Create it, or remove it from the target", target: target[text: "name"]))
             }
             let exceptions = mine.flatMap { $0[list: "membershipExceptions"] } + PlatformFilter.otherPlatforms(in: mine)
             return SynchronizedFolder(
@@ -231,7 +231,7 @@ struct TargetReader {
             problems.append(
                 ProjectProblem(
                     file: objects.file, line: object.fields[key]?.line,
-                    problem: "the \(what) \(id) is nowhere in the project",
+                    problem: "the \(what) \(id) isn't in the project",
                     remedy: "Delete the line, or restore the object from version control"))
         }
     }
