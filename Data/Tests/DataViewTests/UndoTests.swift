@@ -35,7 +35,7 @@ struct UndoTests {
         return folders.sorted() + (try all("Note").filter { $0.value(forKey: "folder") == nil }.map(name).sorted())
     }
 
-    @Test func `an insertion and changes are undone and repeated`() throws {
+    @Test func `an insertion and changes are undone and redone`() throws {
         let folder = insert("Folder", "A")
         context.processPendingChanges()
         context.undoManager?.endUndoGroupOfEvent()
@@ -98,7 +98,7 @@ struct UndoTests {
     }
 
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
-    func `random histories are undone step by step and repeated`(seed: UInt64) throws {
+    func `random histories are undone and redone step by step`(seed: UInt64) throws {
         let manager = try #require(context.undoManager)
         manager.groupsByEvent = false
         var random = SystemOfSeed(state: seed)

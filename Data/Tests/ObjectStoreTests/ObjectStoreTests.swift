@@ -54,7 +54,7 @@ struct ObjectStoreTests {
         #expect(try names(store, "Person", "name IN {'Bob', 'Eve'} AND email CONTAINS 'x'") == ["Bob"])
     }
 
-    @Test func `calculations and subqueries have SQL`() throws {
+    @Test func `calculations and subqueries are converted to SQL`() throws {
         let store = try filledStore()
         #expect(try names(store, "Person", "age + 2 * 5 = 40") == ["Ann"])
         #expect(try names(store, "Person", "age / 4 = 7 AND modulus:by:(age, 7) = 2") == ["Ann"])
@@ -85,7 +85,7 @@ struct ObjectStoreTests {
         }
     }
 
-    @Test func `a unique key that exists already changes nothing`() throws {
+    @Test func `inserting an existing unique key changes nothing`() throws {
         let store = try filledStore()
         var changes = StoreChanges()
         changes.inserted = [
@@ -109,7 +109,7 @@ struct ObjectStoreTests {
         #expect(throws: StoreError.self) { try ObjectStore(url: other, schema: .people) }
     }
 
-    @Test func `identifiers are never used again`() throws {
+    @Test func `identifiers are never reused`() throws {
         let store = try filledStore()
         #expect(try store.reserveIdentifiers(3, of: "Dog") == 1)
         #expect(try store.reserveIdentifiers(1, of: "Pet") == 4)

@@ -71,7 +71,7 @@ struct StoreMigrationTests {
     }
 
     @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
-    func `links and their order survive a new inverse and a removed one`(hadInverse: Bool, isOrdered: Bool) throws {
+    func `links and their order survive a new and a removed inverse`(hadInverse: Bool, isOrdered: Bool) throws {
         let folder = try TemporaryFolder()
         let store = try ObjectStore(url: folder.store, schema: dogs(hasInverse: hadInverse, isOrdered: isOrdered))
         var changes = StoreChanges()
@@ -91,7 +91,7 @@ struct StoreMigrationTests {
         if !hadInverse { #expect(try migrated.row(2, of: "Trick")?.values == ["dog": .integer(1)]) }
     }
 
-    @Test func `two entities get a common parent`() throws {
+    @Test func `two entities can get a common parent`() throws {
         let title = StoreAttribute(name: "title", type: .text)
         let owner = StoreRelationship(name: "owner", destination: "Person", inverse: "things")
         let things = StoreRelationship(name: "things", destination: "Photo", inverse: "owner", isToMany: true)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ContextTests {
-    @Test func `fetches consider predicates, orders, limits, and changes that aren't saved`() throws {
+    @Test func `fetches use predicates, sort orders, limits, and unsaved changes`() throws {
         let context = try People.container().viewContext
         for (index, name) in ["Dan", "Ann", "Cy", "Bob"].enumerated() {
             _ = context.person(name, age: Int16(index * 10))
@@ -47,7 +47,7 @@ struct ContextTests {
         #expect(saved.counts.count == 1)
     }
 
-    @Test func `changes are announced once for each turn`() throws {
+    @Test func `changes are posted once per turn of the run loop`() throws {
         let context = try People.container().viewContext
         let changes = Recorder(.NSManagedObjectContextObjectsDidChange, context)
         let ann = context.person("Ann")
@@ -90,7 +90,7 @@ struct ContextTests {
         #expect(ann.age == 70)
     }
 
-    @Test func `a unique value that exists already is an error, or updates the object that has it`() throws {
+    @Test func `an existing unique value is an error, or updates the object that has it`() throws {
         let context = try People.container().viewContext
         let ann = context.person("Ann", email: "a@x")
         try context.save()

@@ -64,7 +64,7 @@ struct CoordinatorTests {
         }
     }
 
-    @Test func `stores are announced`() throws {
+    @Test func `adding and removing a store posts notifications`() throws {
         let coordinator = NSPersistentStoreCoordinator(managedObjectModel: try People.model())
         let names: [Notification.Name] = [
             .NSPersistentStoreCoordinatorStoresWillChange, .NSPersistentStoreCoordinatorStoresDidChange,

@@ -15,7 +15,7 @@ final class Stamped: NSManagedObject {
 /// The changes of a context between two notifications, and what saves check.
 @MainActor
 struct EventTests {
-    @Test func `an object that is inserted and deleted in one turn isn't announced`() throws {
+    @Test func `an object that's inserted and deleted in one turn isn't in a notification`() throws {
         let context = try People.container().viewContext
         let changes = Recorder(.NSManagedObjectContextObjectsDidChange, context)
         context.delete(context.person("Ann"))
@@ -125,7 +125,7 @@ struct EventTests {
         background.performAndWait { #expect(copy.name == "Eve") }
     }
 
-    @Test func `a fetch request of a model that can't be read is left out`() throws {
+    @Test func `a model's fetch request that can't be read is omitted`() throws {
         let folder = try TemporaryFolder()
         let xml = People.xml.replacingOccurrences(
             of: "</model>",

@@ -63,7 +63,7 @@ struct FetchedSectionsTests {
         #expect(error?.code == NSCoreDataError && unordered.sections.count == 2)
     }
 
-    @Test func `relationships and missing values give names of sections`() throws {
+    @Test func `relationships and missing values determine section names`() throws {
         for (name, owner) in [("Rex", "Ann"), ("Kit", "Bob"), ("Stray", nil)] as [(String, String?)] {
             let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
             pet.setValue(name, forKey: "name")
@@ -89,7 +89,7 @@ struct FetchedSectionsTests {
         #expect(changes {}.isEmpty)
     }
 
-    @Test func `the object that changed is the one that moved`() {
+    @Test func `the changed object is reported as moved`() {
         _ = changes { for name in ["Dan", "Eve"] { _ = context.person(name, age: 1) } }
         #expect(changes { person("Ann")?.name = "Bea" } == ["Bea update 0,0 0,0"])
         #expect(changes { person("Bea")?.name = "Cem" } == ["Cem move 0,0 0,1"])

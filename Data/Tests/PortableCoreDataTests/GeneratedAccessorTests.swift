@@ -69,7 +69,7 @@ struct GeneratedAccessorTests {
         #expect(seconds == 2.5)
     }
 
-    @Test func `the request of a generated class is preferred to that of its superclass`() throws {
+    @Test func `the fetch request of a generated class takes precedence over its superclass's`() throws {
         let context = try People.container().viewContext
         let ann = context.person("Ann")
         let request = Person.fetchRequest()

@@ -21,7 +21,7 @@ struct HistoryTests {
         return try #require(result?.result as? [NSPersistentHistoryTransaction])
     }
 
-    @Test func `deletions keep values of the attributes that say so`() throws {
+    @Test func `deletions keep the values of attributes that are preserved in the history`() throws {
         let container = try container()
         let context = container.viewContext
         let entity = try #require(container.managedObjectModel.entitiesByName["Pet"])

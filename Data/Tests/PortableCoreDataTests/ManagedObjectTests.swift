@@ -102,7 +102,7 @@ struct ManagedObjectTests {
         #expect(ann.managedObjectContext == nil && rex.managedObjectContext == nil)
     }
 
-    @Test func `an object that is deleted while others refer to it with Deny can't be saved`() throws {
+    @Test func `the deletion of an object with a Deny relationship can't be saved`() throws {
         let context = try People.container().viewContext
         let ann = context.person("Ann")
         let club = NSEntityDescription.insertNewObject(forEntityName: "Club", into: context)

@@ -112,7 +112,7 @@ struct MergePolicyTests {
         #expect(try reader.names() == ["Ann", "Bob", "Cy", "Dan"])
     }
 
-    @Test func `a reset announces the objects that aren't valid anymore`() throws {
+    @Test func `a reset posts the invalidated objects`() throws {
         let context = try People.container().viewContext
         let ann = context.person("Ann")
         try context.save()

@@ -166,7 +166,7 @@ struct MigrationManagerTests {
         #expect(calls == ["will", "did"])
     }
 
-    @Test func `hashes tell the version of a file`() throws {
+    @Test func `hashes identify the version of a file`() throws {
         let folder = try TemporaryFolder()
         let (old, next) = (Self.model(["name"]), Self.model(["name", "first"]))
         try Self.fill(Self.context(old, folder.store), name: "Ann")

@@ -33,7 +33,7 @@ struct ObjectRegistryTests {
         #expect(kept == nil && context.registeredObjects.isEmpty)
     }
 
-    @Test func `an object survives its context, without one`() throws {
+    @Test func `an object survives its context, and then has no context`() throws {
         var container: NSPersistentContainer? = try People.container()
         let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
         context.persistentStoreCoordinator = container?.persistentStoreCoordinator

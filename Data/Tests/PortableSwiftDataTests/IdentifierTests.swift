@@ -47,7 +47,7 @@ struct IdentifierTests {
         #expect(made == id)
     }
 
-    @Test func `saves are announced, and a deleted model loses its context`() throws {
+    @Test func `saves post notifications, and a deleted model loses its context`() throws {
         let context = ModelContext(try container())
         var names: [Notification.Name] = []
         let center = NotificationCenter.default

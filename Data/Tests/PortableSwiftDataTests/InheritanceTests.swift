@@ -145,7 +145,7 @@ struct InheritanceTests {
         #expect(try context.fetch(FetchDescriptor<Journey>(), batchSize: 2).count == 3)
     }
 
-    @Test func `inherited properties order and select models of a subclass`() throws {
+    @Test func `models of a subclass can be sorted and filtered by inherited properties`() throws {
         let context = try filled()
         let sort = SortDescriptor(\BusinessJourney.name, order: .reverse)
         #expect(try context.fetch(FetchDescriptor(sortBy: [sort])).map(\.name) == ["Rome", "Basel"])
@@ -176,7 +176,7 @@ struct InheritanceTests {
         #expect(try context.fetch(FetchDescriptor<BusinessJourney>()).map(\.company).sorted() == ["Host", "Other"])
     }
 
-    @Test func `deletions can leave subclasses out`() throws {
+    @Test func `deletions can exclude subclasses`() throws {
         let context = try filled()
         try context.delete(model: BusinessJourney.self, includeSubclasses: false)
         try context.save()

@@ -132,7 +132,7 @@ struct ModelTests {
         #expect(try context.fetch(FetchDescriptor(predicate: same)).first === trip)
     }
 
-    @Test func `orders and limits are applied`() throws {
+    @Test func `sort orders and limits are applied`() throws {
         let context = try context()
         for (index, name) in ["b2", "b10", "a", "C"].enumerated() {
             let trip = Trip(code: "\(index)", name: name)
@@ -171,7 +171,7 @@ struct ModelTests {
         #expect((other.model(for: id) as? Trip)?.name == "Andes")
     }
 
-    @Test func `a value that can't be hashed is taken over from another context`() async throws {
+    @Test func `a value that isn't Hashable is merged from another context`() async throws {
         let container = try ModelContainer(
             for: KeySchema.Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
         let item = KeySchema.Item()

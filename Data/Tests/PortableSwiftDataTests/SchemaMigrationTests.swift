@@ -69,7 +69,7 @@ enum KeyPlan: SchemaMigrationPlan {
 
 @MainActor
 struct SchemaMigrationTests {
-    @Test func `a plan migrates through its stages`() throws {
+    @Test func `a migration plan runs its stages`() throws {
         let folder = try TemporaryFolder()
         let configuration = ModelConfiguration(url: folder.store)
         do {
@@ -97,7 +97,7 @@ struct SchemaMigrationTests {
         }
     }
 
-    @Test func `equal values are equal data`() throws {
+    @Test func `equal values have equal data`() throws {
         let context = ModelContext(
             try ModelContainer(
                 for: KeySchema.Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))

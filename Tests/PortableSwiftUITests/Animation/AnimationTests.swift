@@ -189,7 +189,7 @@ struct AnimationTests {
     }
 
     // Facts §3: ease curves take 0.35 s, spring(response .5, damping .825), smooth 0, snappy .15, bouncy .3.
-    @Test func `curves and springs are SwiftUI's`() throws {
+    @Test func `curves and springs have SwiftUI's default timing`() throws {
         #expect(Animation.easeInOut == .easeInOut(duration: 0.35))
         #expect(Animation.easeInOut.progress(at: 0.35) == nil)
         #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))

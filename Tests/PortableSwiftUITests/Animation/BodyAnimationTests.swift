@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `the view in the body keeps the animation that it has itself`() {
+    @Test func `the view in the body keeps its own animation`() {
         let model = Model()
         let screen = LaidOut(Screen(model: model))
         withAnimation(.linear(duration: 4)) { model.isMoved?.wrappedValue = true }

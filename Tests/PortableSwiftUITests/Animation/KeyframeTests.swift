@@ -29,7 +29,7 @@ struct KeyframeTests {
         #expect(timeline.value(time: 99) == Look(scale: 6, offset: 10))
     }
 
-    @Test func `cubics are smooth where they meet, and rest at their end`() {
+    @Test func `cubic keyframes are smooth where they meet, and stop at the end`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(10, duration: 1)
             CubicKeyframe(20, duration: 1)
@@ -52,7 +52,7 @@ struct KeyframeTests {
         #expect(abs(timeline.value(time: timeline.duration) - 10) < 0.05)
     }
 
-    @Test func `frames can be from loops and conditions`() {
+    @Test func `keyframes can be created in loops and conditions`() {
         func timeline(_ isLong: Bool) -> KeyframeTimeline<Double> {
             KeyframeTimeline(initialValue: 0.0) {
                 for step in 1...3 { LinearKeyframe(Double(step), duration: 1) }
@@ -85,7 +85,7 @@ struct KeyframeTests {
         screen.settle()
     }
 
-    @Test func `an animator runs its key frames when its trigger changes, and stays at their end`() {
+    @Test func `an animator runs its keyframes when its trigger changes, and keeps the last value`() {
         let model = Model()
         let screen = TestGraph(
             Triggered(model: model) { trigger in
@@ -125,7 +125,7 @@ struct KeyframeTests {
         #expect(screen.graph.isAnimating)
     }
 
-    @Test func `phases follow one another, each when the one before has arrived`() {
+    @Test func `each phase starts when the previous one is complete`() {
         let screen = TestGraph(
             PhaseAnimator([0, 1, 2]) {
                 Box("\($0)")
@@ -142,7 +142,7 @@ struct KeyframeTests {
         #expect(screen.graph.isAnimating)
     }
 
-    @Test func `phases of a trigger end at the first one`() {
+    @Test func `phases with a trigger end at the first phase`() {
         let model = Model()
         let screen = TestGraph(
             Triggered(model: model) { trigger in

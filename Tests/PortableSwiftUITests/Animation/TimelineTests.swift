@@ -16,7 +16,7 @@ struct TimelineTests {
             .map { $0.timeIntervalSince(start) }
     }
 
-    @Test func `schedules have their dates`() {
+    @Test func `schedules have the expected dates`() {
         #expect(times(.periodic(from: start, by: 2), from: 0, 3) == [0, 2, 4])
         #expect(times(.periodic(from: start, by: 2), from: 5, 2) == [4, 6])
         #expect(times(.periodic(from: start, by: 2), from: -5, 2) == [0, 2])
@@ -67,7 +67,7 @@ struct TimelineTests {
         #expect(graph.graph.isAnimating)
     }
 
-    @Test func `a timeline of each frame ends when its view is removed`() {
+    @Test func `a timeline that updates in each frame ends when its view is removed`() {
         struct Screen: View {
             let log: Log
             let isShown: Bool
@@ -98,7 +98,7 @@ struct TimelineTests {
         #expect(abs(log.dates.last!.timeIntervalSince(before) - 2) < 0.2)
     }
 
-    @Test func `no frames are requested between points that are far apart`() throws {
+    @Test func `no frames are requested between dates that are far apart`() throws {
         let host = TestHost()
         let log = Log()
         let start = Date(timeIntervalSinceNow: -0.5)

@@ -42,7 +42,7 @@ import Testing
             } == [20, 40])
     }
 
-    @Test func `a transaction without an animation stops that of the change`() {
+    @Test func `a transaction without an animation disables the animation of the change`() {
         #expect(
             positions(animation: .linear(duration: 1)) {
                 Color.red.offset(x: $0 ? 40 : 0).transaction { $0.animation = nil }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func `an animation without a value animates every change, and where views are placed`() {
+    @Test func `an animation without a value animates every change, including positions`() {
         #expect(positions { Color.red.offset(x: $0 ? 40 : 0).animation(.linear(duration: 1)) } == [20, 40])
         #expect(
             positions { isMoved in
@@ -69,7 +69,7 @@ import Testing
             } == [80, 80])
     }
 
-    @Test func `the innermost transaction has the last word`() {
+    @Test func `the innermost transaction takes precedence`() {
         #expect(
             positions { isMoved in
                 Color.red.offset(x: isMoved ? 40 : 0)

@@ -61,7 +61,7 @@ struct TransitionTests {
         }
     }
 
-    @Test func `a custom transition applies its phases`() throws {
+    @Test func `a custom transition is applied in each phase`() throws {
         let model = Model()
         let screen = screen(model) { step in
             Box("stays")

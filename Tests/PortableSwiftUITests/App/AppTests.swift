@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `an address that the app is opened with reaches views while they are shown`() throws {
+    @Test func `a URL that opens the app is passed to visible views`() throws {
         let host = TestHost()
         let delegate = AppHostDelegate { Opened() }
         host.launch(delegate)

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a document that is an object is updated and saved, too`() throws {
+    @Test func `a document object is updated and saved, too`() throws {
         try withFolder { host, folder in
             host.launch(AppHostDelegate { DrawingEditor() })
             host.settle()

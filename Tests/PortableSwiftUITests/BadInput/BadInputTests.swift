@@ -21,7 +21,7 @@ struct BadInputTests {
 
     // MARK: Identity
 
-    @Test func `duplicate ids are reported once each, wherever rows are shown`() {
+    @Test func `duplicate IDs are reported once each, wherever rows are shown`() {
         let lazy = ScrollView { LazyVStack { ForEach([1, 2, 1, 2, 1], id: \.self) { Text("\($0)") } } }
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         let messages = Diagnostics.capture {
@@ -43,7 +43,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `views with duplicate ids are updated and removed`() {
+    @Test func `views with duplicate IDs are updated and removed`() {
         let lever = Lever()
         var screen: TestGraph?
         let messages = Diagnostics.capture { screen = TestGraph(Twins(lever: lever)) }
@@ -114,7 +114,7 @@ struct BadInputTests {
         #expect(laidOut?.leaves.first.map { $0.frame.size.height > 10 } == true)
     }
 
-    @Test func `a state that no view shows keeps its first value`() {
+    @Test func `the state of a view that isn't shown keeps its initial value`() {
         struct Loose {
             @State var count = 1
             @Environment(\.lineLimit) var lineLimit
@@ -265,7 +265,7 @@ struct BadInputTests {
         #expect(laidOut?.frames.last == "45 45 10 10")
     }
 
-    @Test func `an image that can't be loaded is a failure, which the view may show`() async throws {
+    @Test func `an image that can't be loaded has a failure phase, which the view can show`() async throws {
         let folder = FileManager.default.temporaryDirectory
         let broken = folder.appendingPathComponent("\(UUID().uuidString).png")
         try Data("no image".utf8).write(to: broken)

@@ -237,7 +237,7 @@ struct NumericView: Sendable, CustomTestStringConvertible {
 
 @MainActor struct ExtremeNumberTests {
     @Test(arguments: NumericView.all)
-    func `each view accepts all numbers: it's laid out, drawn, and described by VoiceOver`(view: NumericView) throws {
+    func `each view accepts all numbers: it's laid out, drawn, and read by VoiceOver`(view: NumericView) throws {
         for number in NumericView.numbers {
             let host = TestHost(size: CGSize(width: 320, height: 480))
             _ = try Diagnostics.capture {

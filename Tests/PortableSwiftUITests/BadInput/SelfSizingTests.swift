@@ -48,7 +48,7 @@ struct SelfSizingTests {
         (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height }
     }
 
-    @Test func `a reader in a row that sizes itself has its ideal height, and the row's width`() {
+    @Test func `a geometry reader in a self-sizing row has its ideal height and the row's width`() {
         let source = Source { _ in GeometryReader { Text("\(Int($0.size.width))") } }
         let view = show(source)
         #expect(heights(view) == [10, 10, 10])
@@ -64,7 +64,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test func `a row that grows whenever it was laid out is bounded and reported`() {
+    @Test func `a row that grows with each layout is bounded and reported`() {
         let source = Source { _ in Growing() }
         var view: UICollectionView?
         let messages = Diagnostics.capture { view = show(source) }
@@ -81,7 +81,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test func `a row torn between two heights is bounded and reported`() {
+    @Test func `a row that alternates between two heights is bounded and reported`() {
         let source = Source { _ in Torn() }
         let messages = Diagnostics.capture { _ = show(source) }
         #expect(messages.contains { $0.hasPrefix("Views kept changing their own state") || $0.contains("settle") })

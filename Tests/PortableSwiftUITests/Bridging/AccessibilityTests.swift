@@ -17,7 +17,7 @@ import Testing
         #expect(host.elements.isEmpty)
     }
 
-    @Test func `a label makes an element of a view`() throws {
+    @Test func `a view with a label is an element`() throws {
         show(
             Column {
                 Box("a", width: 50, height: 20).accessibilityLabel("First").accessibilityValue("1")
@@ -43,7 +43,7 @@ import Testing
         #expect(try host.element(identified: "a").hint == "Key")
     }
 
-    @Test func `the outer label counts`() {
+    @Test func `the outer label takes precedence`() {
         show(Box("a").accessibilityLabel("inner").accessibilityLabel("outer"))
         #expect(host.elements.map(\.label) == ["outer"])
     }
@@ -61,7 +61,7 @@ import Testing
         #expect(host.elements.isEmpty)
     }
 
-    @Test func `actions are done`() throws {
+    @Test func `actions are performed`() throws {
         final class Log { var entries: [String] = [] }
         let log = Log()
         show(

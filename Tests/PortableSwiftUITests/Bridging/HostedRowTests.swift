@@ -58,7 +58,7 @@ import Testing
             x: pixels(frame.minX), y: pixels(frame.minY), width: pixels(frame.width), height: pixels(frame.height))
     }
 
-    @Test func `a row with a text is as large as it was recorded (sentry-cocoa)`() throws {
+    @Test func `a row with a text has the recorded size (sentry-cocoa)`() throws {
         let cell = try show(UIHostingConfiguration { Text("Item 1").frame(maxWidth: .infinity, alignment: .leading) })
         #expect(cell.frame.minX == 16 && cell.frame.width == 268)
         #expect(abs(cell.frame.height - 44) < 1e-6)
@@ -67,26 +67,26 @@ import Testing
         #expect(abs(text.height - 61.0 / 3) < 1e-6)
     }
 
-    @Test func `content narrower than the row is in the middle of the row`() throws {
+    @Test func `content narrower than the row is centered`() throws {
         let cell = try show(UIHostingConfiguration { Color.red.frame(width: 100, height: 20).accessibilityLabel("a") })
         let place = try place(in: cell)
         #expect(place == CGRect(x: 84, y: 12, width: 100, height: 20))
     }
 
-    @Test func `a row grows with its content, and 8 above and below it`() throws {
+    @Test func `a row grows with its content, with margins of 8 above and below`() throws {
         let cell = try show(UIHostingConfiguration { Color.red.frame(height: 60).accessibilityLabel("a") })
         #expect(cell.frame.height == 76)
         #expect(try place(in: cell) == CGRect(x: 16, y: 8, width: 236, height: 60))
     }
 
-    @Test func `a row may be made as low as its content`() throws {
+    @Test func `a row can be as low as its content`() throws {
         let low = UIHostingConfiguration { Color.red.frame(height: 4) }.margins(.vertical, 0)
         #expect(try show(low).frame.height == 44)
         #expect(try show(low.minSize(width: 0, height: 0)).frame.height == 4)
         #expect(try show(low.minSize(height: 30)).frame.height == 30)
     }
 
-    @Test func `the margins of the content are the cell's, unless others are specified`() throws {
+    @Test func `the content has the margins of the cell unless others are specified`() throws {
         let content = UIHostingConfiguration { Color.red.frame(height: 60).accessibilityLabel("a") }
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 200, height: 100)
@@ -100,7 +100,7 @@ import Testing
         #expect(margins == [8, 16, 3])
     }
 
-    @Test func `a style fills all of the cell behind the content`() throws {
+    @Test func `a background style fills the cell behind the content`() throws {
         let cell = try show(UIHostingConfiguration { Text("a") }.background(.yellow))
         let filled = try #require(
             sequence(first: cell.contentView, next: { $0.subviews.first }).first { $0 is HostingView })

@@ -35,7 +35,7 @@ import Testing
         return collect(view.graph.rootElement)
     }
 
-    @Test func `the view is in the middle of the safe area`() throws {
+    @Test func `the view is centered in the safe area`() throws {
         let controller = UIHostingController(rootView: Box("box", width: 40, height: 20))
         host.show(controller)
         let element = try #require(boxes(controller).first)
@@ -72,7 +72,7 @@ import Testing
         #expect(graph(controller).statistics.nodesRendered == before)
     }
 
-    @Test func `the size that fits is the contents`() {
+    @Test func `the size that fits is the size of the content`() {
         let controller = UIHostingController(rootView: Box("box", width: 40.2, height: 20))
         // Rounded up to the pixels of the display.
         #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40.5, height: 20))
@@ -173,7 +173,7 @@ import Testing
         #expect(leakedModel == nil)
     }
 
-    @Test func `developers see the elements`() throws {
+    @Test func `the view's debug description lists the elements`() throws {
         let controller = UIHostingController(rootView: Counter())
         host.show(controller)
         #expect(controller.host.inspectedParts.map(\.name).contains("Box"))

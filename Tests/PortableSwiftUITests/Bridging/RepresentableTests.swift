@@ -97,7 +97,7 @@ import Testing
         #expect(log.entries == ["appeared"])
     }
 
-    @Test func `cells show views by configurations, as high as these, and keep their hosts`() throws {
+    @Test func `cells show views with configurations, have their height, and keep their hosts`() throws {
         final class Source: NSObject, UICollectionViewDataSource {
             var count = 50
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -139,7 +139,7 @@ import Testing
         #expect(HostingView.count == made)
     }
 
-    @Test func `a smallest size and a background are the configuration's`() throws {
+    @Test func `the configuration determines the minimum size and the background`() throws {
         let configuration = UIHostingConfiguration { Text("Hi") }.minSize(height: 90).background { Color.green }
         let view = configuration.makeContentView()
         let size = view.systemLayoutSizeFitting(
@@ -188,7 +188,7 @@ import Testing
         (.linear(duration: 4).speed(2), 1, 0.5), (.linear(duration: 1).repeatCount(2, autoreverses: true), 1.75, 0.25),
         (.linear(duration: 1).repeatCount(2, autoreverses: false), 1.25, 0.25),
     ])
-    func `views of UIKit are animated with animations of SwiftUI`(
+    func `UIKit views are animated with SwiftUI animations`(
         animation: Animation, time: Double, fraction: Double
     ) throws {
         let host = TestHost(), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -9,8 +9,7 @@ struct UIKitValueTests {
         #expect(insets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test func `each text size, scheme, and size class converts to UIKit's and back, and none to the unspecified one`()
-    {
+    @Test func `text sizes, color schemes, and size classes convert to UIKit's and back, and nil to unspecified`() {
         for size in DynamicTypeSize.allCases {
             #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
         }

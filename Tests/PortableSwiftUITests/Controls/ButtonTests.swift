@@ -27,7 +27,7 @@ import Testing
         #expect(button.isEnabled)
     }
 
-    @Test func `a view hands on an action of any function type`() throws {
+    @Test func `a view passes on an action of any function type`() throws {
         struct Row: View {
             let onBuy: @MainActor () -> Void
 
@@ -62,7 +62,7 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test func `a button that its style shows has the style around it`() throws {
+    @Test func `a button in its own style's body has the surrounding style`() throws {
         struct Noted: PrimitiveButtonStyle {
             let note: String
             func makeBody(configuration: Configuration) -> some View {
@@ -113,7 +113,7 @@ import Testing
         #expect(taps == 0)
     }
 
-    @Test func `a finger that leaves the button does nothing`() throws {
+    @Test func `lifting a finger outside the button does nothing`() throws {
         var taps = 0
         show(Button("Press") { taps += 1 })
         try host.element(.label("Press")).drag(by: CGVector(dx: 0, dy: 200))
@@ -143,7 +143,7 @@ import Testing
         #expect(try host.element(.role(.toggle)).value == "0")
     }
 
-    @Test func `steppers stay in their range, sliders stop at steps, and fields are written in`() throws {
+    @Test func `steppers stay in their range, sliders stop at steps, and fields accept text`() throws {
         struct Screen: View {
             @State private var count = 1
             @State private var volume = 0.0
@@ -197,7 +197,7 @@ import Testing
         #expect(labels.contains("Size s"))
     }
 
-    @Test func `progress is a bar, or an activity indicator if it's indeterminate`() {
+    @Test func `a progress view is a bar, or an activity indicator if it's indeterminate`() {
         show(
             VStack {
                 ProgressView(value: 0.25)

@@ -37,7 +37,7 @@ import Testing
 
     private var labels: [String] { host.elements.map(\.label) }
 
-    @Test func `a view that is held shows its menu, time and again, and isn't tapped by that`() throws {
+    @Test func `each long press opens the menu of a view and isn't a tap`() throws {
         show()
         try host.element(.label("Photo 0")).hold()
         #expect(host.choiceTitles == ["Copy", "Delete", "More"])
@@ -50,14 +50,14 @@ import Testing
         #expect(labels.contains("Photo 1"))
     }
 
-    @Test func `a click of the secondary button shows it as well`() throws {
+    @Test func `a secondary click also opens the menu`() throws {
         show()
         try host.element(.label("Photo 0")).secondaryClick()
         try host.choose("Copy")
         #expect(labels.contains("copy"))
     }
 
-    @Test func `a menu without entries isn't shown`() throws {
+    @Test func `a menu without elements isn't shown`() throws {
         show()
         try host.element(.label("Plain")).hold()
         #expect(host.choiceTitles.isEmpty)
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `a menu closes after its view has left the window`() throws {
+    @Test func `a menu closes after its view is removed from the window`() throws {
         let path = Path()
         host.show(UIHostingController(rootView: Stack(path: path)))
         try host.element(.label("Hold me")).hold(for: 0.9)

@@ -85,7 +85,7 @@ import Testing
         #expect(host.all(UISwitch.self).count == 1)
     }
 
-    @Test func `a toggle may be a button that stays selected`() throws {
+    @Test func `a toggle can be a button that stays selected`() throws {
         show(Switches(style: .button))
         #expect(host.all(UISwitch.self).isEmpty)
         let frame = try host.element(.label("Wi-Fi")).frame
@@ -111,7 +111,7 @@ import Testing
         #expect(host.all(UISwitch.self).count == 1)
     }
 
-    @Test func `progress is a bar, a spinner, or the view of a custom style`() {
+    @Test func `a progress view is a bar, an activity indicator, or the view of a custom style`() {
         struct Words: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {
@@ -137,7 +137,7 @@ import Testing
         #expect(labels == ["Loading", "75 percent", "3 of 4"])
     }
 
-    @Test func `a menu opens in the view of its style`() throws {
+    @Test func `the view of a menu's style opens the menu`() throws {
         struct Boxed: MenuStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {
@@ -164,7 +164,7 @@ import Testing
         #expect(labels == ["Actions"])
     }
 
-    @Test func `a tap on a menu may do something, while a long press opens it`() throws {
+    @Test func `a tap on a menu can perform its primary action, and a long press opens it`() throws {
         struct Passing: MenuStyle {
             func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
         }
@@ -224,7 +224,7 @@ import Testing
         #expect(labels.contains("Count 1"))
     }
 
-    @Test func `a toggle that its style shows is as it would be without the style`() {
+    @Test func `a toggle in its own style's body has the default style`() {
         struct Noted: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Text(configuration.isOn ? "On" : "Off")
@@ -239,7 +239,7 @@ import Testing
         #expect(host.all(UISwitch.self).map(\.accessibilityLabel) == ["Mail"])
     }
 
-    @Test func `controls are labeled by the title of their label`() throws {
+    @Test func `controls are labeled with the title of their label`() throws {
         struct Screen: View {
             @State private var isOn = false
             @State private var size = 1

@@ -42,7 +42,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Name, Ada", "Count, 3", "Age, 36"])
     }
 
-    @Test func `styles arrange labels and contents in their own way`() {
+    @Test func `each style arranges labels and content differently`() {
         struct Bare: GroupBoxStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.content }
         }

@@ -51,7 +51,7 @@ import Testing
         #expect(log.entries == ["inner", "outer 7", "inner"])
     }
 
-    @Test func `an action for the end of a key press runs then, and a disabled view's never does`() {
+    @Test func `an action for the end of a key press runs at the end, and never in a disabled view`() {
         let log = log
         let view = Color.red.onKeyPress("a", phases: .up) { press in
             log.entries.append(press.phase == .up ? "up" : "other")

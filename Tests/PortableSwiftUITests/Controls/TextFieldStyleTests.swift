@@ -35,7 +35,7 @@ import Testing
 
     private var fields: [UITextField] { host.all(UITextField.self) }
 
-    @Test func `an app's style surrounds the field, which edits the same text`() throws {
+    @Test func `an app's style surrounds the field, which still edits the same text`() throws {
         host.show(UIHostingController(rootView: Form()))
         #expect((try? host.element(.label("Inner"))) != nil && (try? host.element(.label("Key"))) != nil)
         // Inside the body of a style, the style outside of it applies.

@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [(ControlSize.small, 10.0), (.regular, 14), (.large, 30)])
-    func `bordered buttons have the insets of UIKit's`(size: ControlSize, insets: CGFloat) throws {
+    func `bordered buttons have the insets of UIKit buttons`(size: ControlSize, insets: CGFloat) throws {
         host.show(UIHostingController(rootView: Button("Buy") {}.buttonStyle(.bordered).controlSize(size)))
         let text = UIFont.preferredFont(forTextStyle: .body).lineHeight
         let button = try host.element(.role(.button))

@@ -109,13 +109,13 @@ import Testing
         #expect(label.isHidden)
     }
 
-    @Test func `a field that is disabled can't be written in`() throws {
+    @Test func `a disabled field can't be edited`() throws {
         let field = try show(TextField("Name", text: .constant(""), axis: .vertical).disabled(true))
         #expect(!field.isEditable && !field.canBecomeFirstResponder)
         #expect(host.first(UITextField.self) == nil)
     }
 
-    @Test func `a horizontal field is a line`() throws {
+    @Test func `a horizontal field is one line high`() throws {
         host.show(
             UIHostingController(
                 rootView: TextField("Name", text: .constant("a"), axis: .horizontal).lineLimit(3, reservesSpace: true)))
@@ -123,7 +123,7 @@ import Testing
         #expect(try #require(host.first(UITextField.self)).frame.height < 2 * line)
     }
 
-    @Test func `fields are called by their labels, and show them without a prompt`() throws {
+    @Test func `the label of a field is its accessibility label, and its placeholder if there is no prompt`() throws {
         host.show(
             UIHostingController(
                 rootView: VStack {
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `an editor fills its space, and its text is the app's`() throws {
+    @Test func `an editor fills its space and shows the app's text`() throws {
         host.show(UIHostingController(rootView: Screen()))
         let view = try #require(host.first(UITextView.self))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 300) && view.text == "One")

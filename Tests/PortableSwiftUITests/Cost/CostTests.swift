@@ -131,7 +131,7 @@ struct CostTests {
         }
     }
 
-    @Test func `a state evaluates one body, measures nothing, and renews the nodes from the text to the root`() {
+    @Test func `a state change evaluates one body, measures nothing, and renews the nodes up to the root`() {
         let lever = Lever()
         let row = LaidOut(Toggled(lever: lever))
         let before = row.graph.statistics
@@ -173,7 +173,7 @@ struct CostTests {
         }
     }
 
-    @Test func `if one of 1,000 rows gets higher, no other is measured, and unchanged ones aren't placed`() {
+    @Test func `if one of 1,000 rows gets higher, no other row is measured, and unchanged rows aren't placed`() {
         let lever = Lever()
         let column = LaidOut(Rows(lever: lever), width: 100, height: 10_000)
         let before = column.graph.statistics
@@ -193,7 +193,7 @@ struct CostTests {
         #expect(cost.nodesMade == 0)
     }
 
-    @Test func `all of 1,000 rows that get higher are measured once for each offer`() {
+    @Test func `if all of 1,000 rows get higher, each is measured once for each proposal`() {
         let lever = Lever()
         let column = LaidOut(Rows(lever: lever), width: 100, height: 10_000)
         let before = column.graph.statistics

@@ -10,7 +10,7 @@ import Testing
 @MainActor struct BlendTests {
     private func modes(_ view: some View) -> [DisplayNode.BlendMode] { LaidOut(view).nodes.compactMap(\.blendMode) }
 
-    @Test func `a view mixes as a whole`() {
+    @Test func `a view is blended as a whole`() {
         #expect(modes(Color.red.blendMode(.multiply)) == [.multiply])
         #expect(modes(Color.red.blendMode(.normal)).isEmpty)
         #expect(modes(Color.red.blendMode(.plusDarker)) == [.colorBurn])

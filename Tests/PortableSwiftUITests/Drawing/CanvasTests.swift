@@ -48,7 +48,7 @@ struct CanvasTests {
             ])
     }
 
-    @Test func `a clip stays where it was when the context moves on`() {
+    @Test func `a clip stays in place when the context is translated`() {
         let drawn = commands { context, _ in
             context.clip(to: square)
             context.translateBy(x: 5, y: 0)

@@ -173,7 +173,7 @@ struct DrawingTests {
         #expect(Path("1 m") == nil)
     }
 
-    @Test func `an arc that isn't clockwise is, on the screen`() {
+    @Test func `an arc with clockwise set to false is clockwise on the screen`() {
         let path = Path {
             $0.addArc(
                 center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -197,7 +197,7 @@ struct DrawingTests {
         #expect(node?.mask.first?.children.count == 1)
     }
 
-    @Test func `opacity is kept between nothing and all`() {
+    @Test func `opacity is limited to the range from 0 to 1`() {
         #expect(LaidOut(Circle().opacity(0.5)).nodes.contains { $0.opacity == 0.5 })
         #expect(LaidOut(Fixed(9, 9).opacity(-1)).nodes.count == 1)
         #expect(!LaidOut(Fixed(9, 9).opacity(.nan)).nodes.contains { $0.opacity != 1 })
@@ -221,7 +221,7 @@ struct DrawingTests {
         #expect(shaped.graph.hit(Point(x: 15, y: 15)) == nil)
     }
 
-    @Test func `a content shape is touched all over`() {
+    @Test func `the whole content shape can be touched`() {
         let row = HStack {
             Fixed(10, 10)
             Spacer()

@@ -28,7 +28,7 @@ struct InnerShadowTests {
             path.contains(Point(x: -10, y: 50), evenOdd: true) && !path.contains(Point(x: 50, y: 50), evenOdd: true))
     }
 
-    @Test func `a rectangle has one, and several overlap`() {
+    @Test func `a rectangle can have one inner shadow, and several overlap`() {
         let rectangle = shadows(Rectangle().fill(.red.shadow(.inner(radius: 3))))
         #expect(rectangle.count == 1 && rectangle[0].clipsToBounds)
         let two = shadows(

@@ -32,7 +32,7 @@ struct PathRegionTests {
         return count
     }
 
-    @Test func `two squares that overlap make an eight-cornered one, a small one, an edge or two`() {
+    @Test func `overlapping squares have a union, an intersection, and differences`() {
         let other = rect(5, 5, 10, 10)
         #expect(corners(square.intersection(other)) == [[5, 5], [10, 5], [10, 10], [5, 10]])
         #expect(
@@ -176,7 +176,7 @@ struct PathRegionTests {
         #expect(straight.description == "20 0 m 0 0 l")
     }
 
-    @Test func `shapes are combined in the rectangle that they are drawn in`() {
+    @Test func `shapes are combined in the rectangle in which they're drawn`() {
         let box = CGRect(x: 0, y: 0, width: 20, height: 20)
         let moon = Circle().subtracting(Circle().offset(x: 6)).path(in: box)
         #expect(moon.contains(CGPoint(x: 2, y: 10)) && !moon.contains(CGPoint(x: 12, y: 10)))

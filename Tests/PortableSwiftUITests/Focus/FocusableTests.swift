@@ -132,7 +132,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `the line around the focus can be disabled`() throws {
+    @Test func `the focus ring can be disabled`() throws {
         for isDisabled in [false, true] {
             host.show(
                 UIHostingController(

@@ -170,7 +170,7 @@ import Testing
         #expect(log.entries == ["in", "out"])
     }
 
-    @Test func `both of two simultaneous gestures end`() {
+    @Test func `two simultaneous gestures both end`() {
         let drag = DragGesture(minimumDistance: 0).onEnded { [log] _ in log.entries.append("drag") }
         let tap = TapGesture().onEnded { [log] in log.entries.append("tap") }
         show(

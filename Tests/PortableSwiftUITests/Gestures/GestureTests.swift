@@ -18,7 +18,7 @@ import Testing
 
     private var box: Box { Box("box", width: 100, height: 100) }
 
-    @Test func `the innermost tap is the one that counts`() {
+    @Test func `the innermost tap gesture takes precedence`() {
         show(box.onTapGesture { log.entries.append("inner") }.onTapGesture { log.entries.append("outer") })
         host.tap(middle)
         #expect(log.entries == ["inner"])
@@ -81,7 +81,7 @@ import Testing
         #expect(ends.map(\.location) == [CGPoint(x: 90, y: 70)])
     }
 
-    @Test func `a drag after a long press`() {
+    @Test func `a drag can follow a long press in a sequence`() {
         var translations: [CGFloat] = []
         let press = LongPressGesture(minimumDuration: 0.3)
         show(
@@ -95,7 +95,7 @@ import Testing
         #expect(translations.last == 40)
     }
 
-    @Test func `of two exclusive gestures one is recognized`() {
+    @Test func `only one of two exclusive gestures is recognized`() {
         let double = TapGesture(count: 2).onEnded { [log] in log.entries.append("double") }
         let single = TapGesture().onEnded { [log] in log.entries.append("single") }
         show(box.gesture(double.exclusively(before: single)))

@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a recognizer of UIKit receives the touches in its view`() {
+    @Test func `a UIKit gesture recognizer receives the touches in its view`() {
         show(Color.red.frame(width: 100, height: 100).gesture(Press(log: log)))
         host.tap(CGPoint(x: 60, y: 100))
         #expect(log.taps == 1)

@@ -206,7 +206,7 @@ struct RandomScreenTests {
         return lines
     }
 
-    @Test(arguments: 0..<WalkLength.steps(40)) func `edits are laid out and drawn as a new screen is`(_ seed: Int) {
+    @Test(arguments: 0..<WalkLength.steps(40)) func `edits are laid out and drawn like a new screen`(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var tree = makeTree(4, &random)
         let holder = Holder()

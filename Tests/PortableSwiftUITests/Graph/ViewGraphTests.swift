@@ -42,7 +42,7 @@ struct ViewGraphTests {
         #expect(ids.allSatisfy { $0 < 1 << 53 && $0 >= 1 << 52 })
     }
 
-    @Test func `a write evaluates the body that read the state, and no child that stayed the same`() {
+    @Test func `a write evaluates the body that read the state, but no unchanged child`() {
         let model = Model()
         let screen = TestGraph(Counter(model: model))
         #expect(screen.boxes == ["0", "constant"])

@@ -24,7 +24,7 @@ struct AsyncImageTests {
         #expect(LaidOut(AsyncImage(url: nil)).frames == ["0 0 100 100"])
     }
 
-    @Test func `an image is read from a file, and shown in the place of the placeholder`() async throws {
+    @Test func `an image is read from a file and replaces the placeholder`() async throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
         let data = try #require(Data(base64Encoded: Self.pixel))
         try data.write(to: url)

@@ -30,7 +30,7 @@ import Testing
         #expect(Color(ColorResource(name: "sea", bundle: .main)) == Color(uiColor: color))
     }
 
-    @Test func `a resource is preferred to a color of UIKit with the same name`() {
+    @Test func `a color resource takes precedence over a UIKit color with the same name`() {
         #expect(Color(.harbor) == Color(ColorResource.harbor))
     }
 
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `a window for values begins with its default value`() throws {
+    @Test func `a window for values starts with its default value`() throws {
         let host = TestHost()
         let content = WindowGroup(for: Int.self) { number in
             Button("Number \(number.wrappedValue)") { number.wrappedValue += 1 }

@@ -56,13 +56,13 @@ struct ImageTests {
                 == red)
     }
 
-    @Test func `a stencil in a gradient is the gradient, masked`() {
+    @Test func `a template image in a gradient masks the gradient`() {
         let view = Image(systemName: "house").foregroundStyle(
             .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         #expect(LaidOut(view).nodes.contains { !$0.mask.isEmpty })
     }
 
-    @Test func `cap insets keep their size, and follow the direction of reading`() {
+    @Test func `cap insets keep their size, and follow the layout direction`() {
         let image = Image(uiImage: Self.picture).resizable(
             capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         #expect(images(LaidOut(image)).first?.insets == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))

@@ -14,7 +14,7 @@ import Testing
         return host.sizeThatFits(in: CGSize(width: 390, height: 800)).width
     }
 
-    @Test func `a style may show its label in the style around`() {
+    @Test func `a style can show its label in the surrounding style`() {
         let label = Label("Mail", systemImage: "tray")
         #expect(width(label.labelStyle(Framed())) == width(label) + 20)
         #expect(

@@ -42,7 +42,7 @@ struct CustomLayoutTests {
         #expect(LaidOut(view) { $0.layoutDirection = .rightToLeft }.frames == ["55 35 20 10", "25 45 30 20"])
     }
 
-    @Test func `a view that isn't placed is in the middle`() {
+    @Test func `a view that isn't placed is centered`() {
         struct Lazy: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
                 CGSize(width: 40, height: 40)
@@ -187,7 +187,7 @@ struct CustomLayoutTests {
             ])
     }
 
-    @Test func `cells of several columns, anchors and columns' alignments`() {
+    @Test func `cells can span columns and have anchors, and columns have alignments`() {
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
                 Fixed(10, 10).gridColumnAlignment(.trailing)

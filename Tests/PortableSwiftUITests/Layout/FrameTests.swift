@@ -118,7 +118,7 @@ struct FrameTests {
         #expect(LaidOut(Color.red.frame(width: length, height: 10)).frames == ["0 45 100 10"])
     }
 
-    @Test func `a chain of sixteen backgrounds compiles, in both spellings`() {
+    @Test func `a chain of sixteen backgrounds compiles with views and with styles`() {
         let view = Fixed(10, 10)
             .background(Color.red).background(.red).background(Color.blue).background(.blue)
             .background(Color.green).background(.green).background(Color.mint).background(.mint)

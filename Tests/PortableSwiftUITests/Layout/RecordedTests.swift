@@ -47,7 +47,7 @@ struct RecordedTests {
         #expect(try #require(host.first(UISlider.self)).frame.size == CGSize(width: 80, height: 20))
     }
 
-    @Test func `the icon of a label is in the middle of 24 points, 8 points before the title (sentry-cocoa)`() {
+    @Test func `the icon of a label is centered in 24 points, 8 points before the title (sentry-cocoa)`() {
         let view = Label {
             Fixed(98, 61.0 / 3)
         } icon: {
@@ -130,7 +130,7 @@ struct RecordedTests {
 
     // MARK: Figures
 
-    @Test func `shapes and colors are 10 by 10 without an offer (swiftuifieldguide)`() {
+    @Test func `shapes and colors are 10 by 10 without a proposal (swiftuifieldguide)`() {
         #expect(LaidOut(Circle().fixedSize()).frames == ["45 45 10 10"])
         #expect(LaidOut(Color.red.fixedSize()).frames == ["45 45 10 10"])
     }

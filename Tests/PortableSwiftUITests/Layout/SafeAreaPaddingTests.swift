@@ -21,7 +21,7 @@ import Testing
             LaidOut(Color.red.ignoresSafeArea().safeAreaPadding(10), safeArea: covered).frames == ["0 0 100 100"])
     }
 
-    @Test func `sides follow the direction of reading`() {
+    @Test func `sides follow the layout direction`() {
         let view = Color.red.ignoresSafeArea(edges: .leading).safeAreaPadding(
             EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20))
         #expect(LaidOut(view).frames == ["0 0 80 100"])

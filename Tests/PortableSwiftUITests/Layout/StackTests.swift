@@ -221,7 +221,7 @@ struct StackTests {
         VStack(spacing: 0) { Ten { Ten { Fixed(10, 10) } } }.fixedSize()
     }
 
-    @Test func `a row of many that keeps its size measures only itself`() {
+    @Test func `a row that keeps its size among many measures only itself`() {
         let laidOut = LaidOut(hundred)
         let before = laidOut.graph.statistics.measurements
         laidOut.leaves[50].parent?.setNeedsLayout()

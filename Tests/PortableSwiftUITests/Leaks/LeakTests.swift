@@ -91,7 +91,7 @@ struct LeakTests {
         "WindowGroup.init": "lives as long as the app",
     ]
 
-    @Test func `each public function with a closure has a row`() throws {
+    @Test func `each public function with a closure has a leak case`() throws {
         let covered = Set(LeakTests.cases.flatMap(\.names)).union(LeakTests.holdsNothing.keys)
         let missing = try PublicClosures.names().subtracting(covered).sorted()
         #expect(missing.isEmpty, "Add a LeakCase for each of these, or say in holdsNothing why it needs none.")

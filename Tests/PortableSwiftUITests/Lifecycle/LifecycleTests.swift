@@ -131,7 +131,7 @@ struct LifecycleTests {
         #expect(log.lines == ["1"])
     }
 
-    @Test func `a task begins with the view, again with another id, and is cancelled with it`() async {
+    @Test func `a task starts with the view, restarts with another ID, and is cancelled with the view`() async {
         let log = Log()
         let screen = TestGraph(
             Screen(log: log) { step in

@@ -20,7 +20,7 @@ import Testing
     // MARK: Containers of UIKit
 
     @Test(arguments: [false, true])
-    func `a pushed screen appears before the screen below disappears, and the reverse`(isAnimated: Bool) {
+    func `a pushed screen appears before the screen below disappears, and a pop is the reverse`(isAnimated: Bool) {
         let navigation = UINavigationController(rootViewController: page("root"))
         host.show(navigation)
         #expect(log.take() == ["+root"])

@@ -61,7 +61,7 @@ struct ItemStatesTests {
         screen.settle()
     }
 
-    @Test func `a cell that shows another item shows that item's state, and has the first one's again with it`() {
+    @Test func `a cell shows the state of its item, and again when it shows the item later`() {
         let (log, states) = (Log(), ItemStates())
         let screen = TestGraph(Row(1, log))
         show(1, in: screen, states, log)
@@ -272,7 +272,7 @@ struct PassingStatesTests {
         }
     }
 
-    @Test func `of several views of a type each has its own state again`() {
+    @Test func `each of several views of one type has its own state again`() {
         let (log, states) = (Log(), ItemStates())
         let screen = TestGraph(Parts(item: 1, log: log))
         func show(_ item: Int) {

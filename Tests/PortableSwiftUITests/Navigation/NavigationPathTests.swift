@@ -13,7 +13,7 @@ import Testing
     private struct Hidden: Codable, Hashable {}
     private struct Secret: Hashable {}
 
-    @Test func `a path of values that are Codable is the same from an archive`() throws {
+    @Test func `a path of Codable values is restored from an archive`() throws {
         var path = NavigationPath([1, 2])
         path.append("three")
         path.append(Album(title: "Four", year: 4))
@@ -25,7 +25,7 @@ import Testing
         #expect(NavigationPath(try #require(NavigationPath().codable)) == NavigationPath())
     }
 
-    @Test func `the highest screen is first in an archive, by its type and value`() throws {
+    @Test func `an archive begins with the type and value of the top screen`() throws {
         var path = NavigationPath([1])
         path.append("two")
         let data = try JSONEncoder().encode(try #require(path.codable))
@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: [
         #"["Gone", "1"]"#, #"["Si", "\"a\""]"#, #"["Si"]"#, #"["14Foundation", "{}"]"#, "{}",
     ])
-    func `an archive that can't be read is refused`(archive: String) {
+    func `decoding an invalid archive fails`(archive: String) {
         #expect(throws: (any Error).self) {
             try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(archive.utf8))
         }

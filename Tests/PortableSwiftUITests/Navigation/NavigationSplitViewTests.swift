@@ -200,7 +200,7 @@ import Testing
         #expect(labels(host).contains("About milk"))
     }
 
-    @Test func `on a phone the app shows and leaves the detail by the selection`() throws {
+    @Test func `on a phone the app shows and hides the detail with the selection`() throws {
         let model = ListScreen.Model()
         let host = phone(ListScreen(model: model))
         model.selection?.wrappedValue = "milk"
@@ -211,13 +211,13 @@ import Testing
         #expect(labels(host).contains("milk") && !labels(host).contains("About milk"))
     }
 
-    @Test func `on a phone a selection at the beginning shows the detail`() {
+    @Test func `on a phone an initial selection shows the detail`() {
         let host = phone(ListScreen(model: ListScreen.Model(), selection: "tea"))
         host.settle()
         #expect(labels(host).contains("About tea"))
     }
 
-    @Test func `value links in a list with a selection select, and the detail follows`() throws {
+    @Test func `value links in a list with a selection select values, and the detail follows`() throws {
         struct Linked: View {
             @State private var selection: Int?
             var body: some View {

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a screen follows values that only the closure of its destination reads`() throws {
+    @Test func `a screen follows values that are read only by its destination's closure`() throws {
         let store = WordStore()
         show(WordsScreen(store: store))
         #expect(labels.contains("one"))
@@ -95,7 +95,7 @@ import Testing
         #expect(host.unsettled.isEmpty)
     }
 
-    @Test func `an empty path leaves all screens, also during a push and of equal values`() throws {
+    @Test func `an empty path pops all screens, also during a push and with equal values`() throws {
         let model = Model()
         show(Screen(model: model))
         for path in [[1], [1, 2, 3], [4, 4, 4]] {

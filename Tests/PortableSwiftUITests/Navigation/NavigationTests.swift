@@ -50,7 +50,7 @@ import Testing
         #expect(labels.contains("Opened"))
     }
 
-    @Test func `a link pushes its destination, which leads back`() throws {
+    @Test func `a link pushes its destination, which has a back button`() throws {
         _ = show(
             NavigationView {
                 NavigationLink("Open") { Detail(name: "Tea") }.navigationTitle("Start")
@@ -178,7 +178,7 @@ import Testing
         #expect(labels.contains("Content 1"))
     }
 
-    @Test func `pages follow each other from where reading begins`() throws {
+    @Test func `pages are ordered in the layout direction`() throws {
         struct Pages: View {
             let log: (Int) -> Void
             @State private var page = 0

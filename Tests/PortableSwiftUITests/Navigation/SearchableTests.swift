@@ -51,7 +51,7 @@ import Testing
 
     private func labels() -> [String] { host.elements.map(\.label) }
 
-    @Test(arguments: [false, true]) func `the text of the search field and the binding are the same`(
+    @Test(arguments: [false, true]) func `the search field and the binding have the same text`(
         isOutside: Bool
     ) throws {
         show(Screen(isOutside: isOutside))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `a screen that is pushed has no field of the one below`(
+    @Test(arguments: [false, true]) func `a pushed screen doesn't have the search field of the screen below`(
         isOutside: Bool
     ) throws {
         show(Screen(isOutside: isOutside))
@@ -143,7 +143,7 @@ import Testing
         #expect(labels().contains("search any"))
     }
 
-    @Test func `a sheet of a view that is searched has no field`() throws {
+    @Test func `a sheet of a searchable view has no search field`() throws {
         struct Screen: View {
             @State private var isShown = false
 

@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a tab may hide the bar of the tabs, and another shows it again`() throws {
+    @Test func `a tab can hide the tab bar, and another tab shows it again`() throws {
         struct Screen: View {
             @State private var tab = 0
 
@@ -119,7 +119,7 @@ import Testing
         #expect(tabs.tabBar.standardAppearance.backgroundColor == standard)
     }
 
-    @Test func `a bar below the screen may be hidden`() throws {
+    @Test func `a bar below the screen can be hidden`() throws {
         struct Screen: View {
             @State private var isHidden = false
 
@@ -253,7 +253,7 @@ import Testing
             host.textColors(in: bar).last == UIColor.label.color(with: UITraitCollection(userInterfaceStyle: .dark)))
     }
 
-    @Test func `the bar of the tabs may be dark`() throws {
+    @Test func `the tab bar can be dark`() throws {
         struct Screen: View {
             @State private var tab = 0
 

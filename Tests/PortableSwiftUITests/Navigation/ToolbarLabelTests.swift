@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [ToolbarItemPlacement.automatic, .cancellationAction, .bottomBar])
-    func `a label is its icon and is read out as its title`(placement: ToolbarItemPlacement) throws {
+    func `a label shows its icon, and its accessibility label is the title`(placement: ToolbarItemPlacement) throws {
         show {
             ToolbarItem(placement: placement) {
                 Button {
@@ -26,7 +26,7 @@ import Testing
         #expect(try host.element(.role(.button) && .label("Archive")).frame.width < 60)
     }
 
-    @Test func `a menu is its icon too`() throws {
+    @Test func `a menu in a toolbar also shows its icon`() throws {
         show {
             ToolbarItem {
                 Menu {
@@ -39,7 +39,7 @@ import Testing
         #expect(try host.element(.label("More")).frame.width < 60)
     }
 
-    @Test func `a style of the app counts`() throws {
+    @Test func `the app's label style takes precedence`() throws {
         show {
             ToolbarItem {
                 Button {
@@ -51,7 +51,7 @@ import Testing
         #expect(try host.element(.label("Archive")).frame.width > 60)
     }
 
-    @Test func `the title of a screen is whole`() throws {
+    @Test func `a label in the place of the title shows its text`() throws {
         show { ToolbarItem(placement: .principal) { Label("Archive of all things", systemImage: "archivebox") } }
         #expect(try host.element(.label("Archive of all things")).frame.width > 100)
     }

@@ -44,7 +44,7 @@ struct PreferenceTests {
         #expect(log.values.last == ["a", "b2", "c", "end"])
     }
 
-    @Test func `an overlay of a preference is first made with the value that the views have`() {
+    @Test func `an overlay of a preference is created with the current value of the views`() {
         final class Made { var values: [[String]] = [] }
         let made = Made()
         let screen = LaidOut(

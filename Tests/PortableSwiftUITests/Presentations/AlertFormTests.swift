@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `the older alerts and sheets show their title, message, and buttons`() throws {
+    @Test func `deprecated alerts and sheets show their title, message, and buttons`() throws {
         show(Older())
         try host.element(.label("Alert")).tap()
         #expect(labels.contains("Delete?") && labels.contains("There is no undo.") && labels.contains("Cancel"))

@@ -187,7 +187,7 @@ import Testing
         #expect(try drawing(of: "Item 1").contains("#007aff"))
     }
 
-    @Test func `on a tablet a question is a popover at its view`() throws {
+    @Test func `on a tablet a confirmation dialog is a popover at its view`() throws {
         struct Screen: View {
             @State private var isShown = false
             @State private var color = "none"

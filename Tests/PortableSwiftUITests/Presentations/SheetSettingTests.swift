@@ -107,7 +107,7 @@ import Testing
         #expect(labels == ["Show"])
     }
 
-    @Test func `a color scheme that is preferred is that of the window, or of the sheet`() throws {
+    @Test func `a preferred color scheme applies to the window or the sheet`() throws {
         struct Main: View {
             @State private var scheme: ColorScheme? = .dark
             @State private var isShown = false

@@ -71,7 +71,7 @@ struct PreviewTests {
         #expect(last.orientation == .landscape)
     }
 
-    @Test func `a preview of several views shows all, one of a provider shows its own`() throws {
+    @Test func `a preview of several views shows all, and a provider's preview shows its own`() throws {
         let host = TestHost()
         host.show(try preview("PreviewTests.swift:8").preview.makeContent().controller)
         host.show(try preview("The first row").preview.makeContent().controller)

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `tips are distributed, and the bar matches the state`() throws {
+    @Test func `a tip is calculated, and the bar matches the state`() throws {
         let host = TestHost()
         host.show(UIHostingController(rootView: TipCalculator()))
         host.settle()
@@ -67,7 +67,7 @@ import Testing
         #expect(!host.elements.contains { $0.label.contains("Buy milk") })
     }
 
-    @Test func `a chat's field grows up to its limit, and is a line again when the message was sent`() throws {
+    @Test func `the field of a chat grows up to its limit, and shrinks to a line after the message is sent`() throws {
         let host = TestHost()
         host.show(UIHostingController(rootView: ChatScreen()))
         host.settle()

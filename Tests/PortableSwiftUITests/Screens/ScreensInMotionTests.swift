@@ -217,7 +217,7 @@ import Testing
         #expect(labels.contains("00:00.00") && labels.contains("Start"))
     }
 
-    @Test func `an onboarding is read by buttons and by fingers`() throws {
+    @Test func `the pages of an onboarding change with buttons and with swipes`() throws {
         show(Onboarding())
         let scrollView = try #require(host.all(UIScrollView.self).first)
         #expect(scrollView.contentSize.width == 960)

@@ -56,7 +56,7 @@ import Testing
         #expect(settings.accounts.isEmpty)
     }
 
-    @Test func `a section appears with a switch, and its slider updates the label next to it`() throws {
+    @Test func `a section is shown by a switch, and its slider updates the label next to it`() throws {
         try host.element(.label("Advanced")).tap()
         expectFresh("advanced")
         let slider = try #require(host.first(UISlider.self))

@@ -104,7 +104,7 @@ import Testing
         #expect(scrollView.contentOffset.x == 800)
     }
 
-    @Test func `positions are equal by their values and the types of their ids`() {
+    @Test func `positions are equal if their values and the types of their IDs are equal`() {
         #expect(ScrollPosition(id: 1) == ScrollPosition(id: 1))
         #expect(ScrollPosition(id: 1) != ScrollPosition(id: 2))
         #expect(ScrollPosition(id: 1) != ScrollPosition(id: "1"))

@@ -67,14 +67,14 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test func `a throw ends at a page`() {
+    @Test func `a flick ends at a page`() {
         let scrollView = show(ScrollView { rows }.scrollTargetBehavior(.paging))
         host.drag(at: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -120))
         host.settle()
         #expect(scrollView.contentOffset.y == 200)
     }
 
-    @Test func `a throw ends where a view begins`() {
+    @Test func `a flick ends at the edge of a view`() {
         let scrollView = show(ScrollView { rows }.scrollTargetBehavior(.viewAligned))
         host.drag(at: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -70))
         host.settle()
@@ -107,7 +107,7 @@ import Testing
         #expect(log.id?.wrappedValue == 12)
     }
 
-    @Test func `a row that was never made is found by its ID`() {
+    @Test func `a row that was never created is found by its ID`() {
         let lazy = LazyVStack(spacing: 0) { ForEach(0..<1_000) { Box("\($0)", width: 100, height: 50) } }
             .scrollTargetLayout()
         let scrollView = show(Positioned(log: log, content: lazy))
@@ -138,7 +138,7 @@ import Testing
         #expect(plain.clipsToBounds && plain.alwaysBounceVertical && !plain.alwaysBounceHorizontal)
     }
 
-    @Test func `pulling down gets new content`() async {
+    @Test func `pulling down refreshes the content`() async {
         let scrollView = show(ScrollView { rows }.refreshable { log.entries.append("new") })
         #expect(scrollView.refreshControl != nil)
         scrollView.refreshControl?.sendActions(for: .valueChanged)
@@ -147,7 +147,7 @@ import Testing
         #expect(show(ScrollView { rows }).refreshControl == nil)
     }
 
-    @Test func `effects follow the finger`() {
+    @Test func `visual effects follow scrolling`() {
         let scrollView = show(
             ScrollView {
                 VStack(spacing: 0) {

@@ -58,7 +58,7 @@ import Testing
         #expect(opacities.count == 5 && opacities.allSatisfy { $0 == 0.5 })
     }
 
-    @Test func `without an animation nothing is in between`() {
+    @Test func `a transition with the identity configuration has no effect`() {
         host.show(UIHostingController(rootView: Column(configuration: .identity)))
         host.settle()
         #expect(opacities.isEmpty)

@@ -109,7 +109,7 @@ import Testing
         #expect(field.isFirstResponder)
     }
 
-    @Test func `a reader scrolls to an id`() throws {
+    @Test func `a reader scrolls to an ID`() throws {
         struct Screen: View {
             @State private var count = 30
             var body: some View {
@@ -135,7 +135,7 @@ import Testing
         #expect(abs(scrollView.contentOffset.y - (1240 - scrollView.bounds.height)) < 1)
     }
 
-    @Test func `under bars the content begins below them`() {
+    @Test func `content under bars is inset below them`() {
         show(NavigationView { ScrollView { Rows() }.navigationTitle("Rows") })
         #expect(scrollView.frame.height == 500)
         #expect(scrollView.adjustedContentInset.top > 80)

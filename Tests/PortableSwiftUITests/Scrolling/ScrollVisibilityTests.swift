@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a view is notified when its part becomes visible, and when it's hidden`() {
+    @Test func `a view is notified when the specified fraction becomes visible, and when it's hidden`() {
         let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero), log = Log()
         host.show(UIHostingController(rootView: Screen(log: log)))
         host.settle()

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: Device.System.designs)
-    func `the shape of the button border is the buttons' one`(system: Device.System) throws {
+    func `buttons have the button border shape of the environment`(system: Device.System) throws {
         func filled(_ shape: some Shape) throws -> [DisplayCommand] {
             try commands(shape.fill(Color.red).frame(width: 80, height: 34), on: system)
         }

@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test(arguments: lengths) func `a row with a switch has the height of other rows`(_ lengths: Lengths) throws {
+    @Test(arguments: lengths) func `a row with a switch is as high as other rows`(_ lengths: Lengths) throws {
         let (host, list) = try show(List { Toggle("Sync", isOn: .constant(true)) }, on: lengths.system)
         let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
         let control = try #require(host.first(UISwitch.self))

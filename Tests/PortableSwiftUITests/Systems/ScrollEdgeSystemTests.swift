@@ -69,7 +69,7 @@ import Testing
         #expect(fade() != nil)
     }
 
-    @Test func `scroll views without effects make none`() throws {
+    @Test func `scroll views without effects create no effect views`() throws {
         show(ScrollView { Text("a") })
         #expect(try #require(host.first(UIScrollView.self)).behavior.edgeEffects == nil)
     }

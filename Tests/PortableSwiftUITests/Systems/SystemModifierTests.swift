@@ -113,7 +113,7 @@ import Testing
         _ = try host.element(.label("2"))
     }
 
-    @Test func `a hidden thumb makes UIKit's slider thumbless`() throws {
+    @Test func `a slider with a hidden thumb has no thumb`() throws {
         show(Slider(value: .constant(0.5)).sliderThumbVisibility(.hidden))
         #expect(try #require(host.first(UISlider.self)).sliderStyle == .thumbless)
         show(Slider(value: .constant(0.5)))

@@ -61,7 +61,7 @@ import Testing
         #expect(frames.first?.width == 88 && frames.last?.width == 44 && frames.last?.maxX == 402 - 16)
     }
 
-    @Test func `titles have capsules with the insets of UIKit's, in the label color`() throws {
+    @Test func `titles have capsules with UIKit's insets, in the label color`() throws {
         let host = show(on: .iOS26) { ToolbarItem { Button("Edit") {} } }
         let frame = try #require(glass(host, in: UINavigationBar.self).first).frame
         let label = try host.element(.label("Edit")).frame

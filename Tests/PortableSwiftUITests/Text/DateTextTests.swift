@@ -19,7 +19,7 @@ import Testing
         return laidOut.textRuns.map(\.text).joined()
     }
 
-    @Test func `dates use the locale, calendar, and time zone of the environment`() {
+    @Test func `dates have the locale, calendar, and time zone of the environment`() {
         #expect(text(Text(noon, style: .date)) == "January 1, 2001")
         #expect(text(Text(noon, style: .date)) { $0.locale = Locale(identifier: "de_DE") } == "1. Januar 2001")
         #expect(text(Text(noon, style: .time)).hasPrefix("12:00"))

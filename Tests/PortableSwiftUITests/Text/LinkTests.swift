@@ -29,7 +29,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `a part of a text leads to its address, and the rest doesn't`() {
+    @Test func `a part of a text opens its URL, and the rest doesn't`() {
         let log = log
         show(
             Text("aaaa [bbbb](https://b.example) cccc [dddd](https://d.example)")
@@ -45,7 +45,7 @@ import Testing
         #expect(log.urls == ["https://b.example", "https://d.example"])
     }
 
-    @Test func `links of attributed strings lead somewhere, too, and are read as links`() throws {
+    @Test func `links in attributed strings open their URLs, too, and are read as links`() throws {
         var string = AttributedString("site")
         string.link = URL(string: "https://a.example")
         show(Text(string))
@@ -56,14 +56,14 @@ import Testing
         #expect(log.urls == ["https://a.example", "https://a.example"])
     }
 
-    @Test func `an address and its text can be interpolated`() {
+    @Test func `a URL and its text can be interpolated`() {
         let (name, page) = ("bbbb", "page")
         show(Text("[\(name)](https://b.example/\(page))"))
         host.tap(CGPoint(x: 150, y: 50))
         #expect(log.urls == ["https://b.example/page"])
     }
 
-    @Test func `signs around arguments count, and signs in them don't`() {
+    @Test func `delimiters around arguments have an effect, and delimiters in arguments don't`() {
         let value = "*5*"
         let runs = LaidOut(Text("**\(value)** of ^[\(9) items](inflect: true)"), width: 400).textRuns
         #expect(runs.map(\.text).joined() == "*5* of 9 items")
@@ -76,7 +76,7 @@ import Testing
         #expect(log.urls.isEmpty)
     }
 
-    @Test func `a link opens its address with the environment's action`() throws {
+    @Test func `a link opens its URL with the environment's action`() throws {
         show(Link("Site", destination: URL(string: "https://a.example")!))
         try host.element(.label("Site")).tap()
         #expect(log.urls == ["https://a.example"])

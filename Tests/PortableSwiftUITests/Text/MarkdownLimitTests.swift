@@ -7,7 +7,7 @@ struct MarkdownLimitTests {
     private func text(_ markdown: String) -> String { InlineMarkdown.runs(of: markdown).map(\.text).joined() }
 
     @Test(arguments: ["[", "*a ", "_a ", "`", "~~", "^[", "***", "[](", "![", "**a"])
-    func `many delimiters without an end are text`(part: String) {
+    func `many unclosed delimiters are text`(part: String) {
         let markdown = String(repeating: part, count: 20_000)
         #expect(!InlineMarkdown.runs(of: markdown).isEmpty)
         #expect(!InlineMarkdown.runs(of: markdown + "]").isEmpty)

@@ -57,7 +57,7 @@ struct MeasurementFormatTests {
         #expect(text != Text(distance, format: .measurement(width: .wide).locale(germany)))
     }
 
-    @Test func `names have four lengths`() {
+    @Test func `names have four styles`() {
         var name = PersonNameComponents()
         (name.givenName, name.familyName, name.namePrefix) = ("Maria", "Clara", "Dr.")
         #expect(name.formatted() == "Maria Clara")

@@ -58,7 +58,7 @@ struct PlainTextTests {
         #expect(Text("one \("two") \(3) %").plainString(in: english) == "one two 3 %")
     }
 
-    @Test func `whole numbers in texts have the separators of the locale, and others are written as C writes them`() {
+    @Test func `integers in texts have the separators of the locale, and other numbers have the C format`() {
         #expect(
             Text("\(Int.min) \(UInt64.max) \(Int8(-1))").plainString(in: english)
                 == "-9,223,372,036,854,775,808 18,446,744,073,709,551,615 -1")

@@ -50,7 +50,7 @@ extension LocalizedStringResource {
         #expect(String(AttributedString(localized: resource).characters) == "3 days")
     }
 
-    @Test func `SwiftUI's attributes precede UIKit's of the same name`() {
+    @Test func `SwiftUI's attributes take precedence over UIKit's with the same name`() {
         var text = AttributedString("a")
         text.underlineStyle = .single
         text.strikethroughStyle = .single

@@ -78,7 +78,7 @@ struct TextTests {
     }
 
     // Also recorded in 300 by 300: the title of a label is 20.333 high.
-    @Test func `a label's title is as high as it was recorded`() {
+    @Test func `the title of a label has the recorded height`() {
         let laidOut = LaidOut(
             VStack { Label("Hello SwiftUI", systemImage: "house") }, width: 300, height: 300, scale: 3,
             safeArea: .init(top: 59, leading: 0, bottom: 0, trailing: 0))
@@ -88,7 +88,7 @@ struct TextTests {
 
     // MARK: What is drawn
 
-    @Test func `a text may have several styles`() {
+    @Test func `a text can have several styles`() {
         let text = Text(verbatim: "a").bold() + Text(verbatim: "b").italic() + Text(verbatim: "c").foregroundColor(.red)
         let runs = LaidOut(text).textRuns
         #expect(runs.map(\.text) == ["a", "b", "c"])
@@ -109,7 +109,7 @@ struct TextTests {
     @Test(arguments: [
         ("plain", "plain"), ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"),
         ("a \\*b\\*", "a *b*"), ("[no link]", "[no link]"), ("**a *b* c**", "a b c"), ("`*`", "*"), ("", ""),
-    ]) func `Markdown's signs that mean nothing stay`(source: String, shown: String) {
+    ]) func `characters that aren't Markdown delimiters stay`(source: String, shown: String) {
         #expect(InlineMarkdown.runs(of: source).map(\.text).joined() == shown)
     }
 
@@ -164,7 +164,7 @@ struct TextTests {
         #expect(runs.map(\.font.size) == [40, 17])
     }
 
-    @Test func `a text becomes smaller to fit`() {
+    @Test func `a text shrinks to fit`() {
         let laidOut = LaidOut(Text(verbatim: "abcdefghij").lineLimit(1).minimumScaleFactor(0.5), width: 60)
         #expect(texts(laidOut) == ["abcdefghij"])
         #expect(laidOut.textRuns[0].font.size < 17)

@@ -70,7 +70,7 @@ struct ForEachTests {
         #expect(model.evaluated == [4])
     }
 
-    @Test func `ids that occur twice are reported and shown`() {
+    @Test func `duplicate IDs are reported and shown`() {
         let model = Model()
         var screen: TestGraph?
         let messages = Diagnostics.capture { screen = TestGraph(Rows(model, [1, 2, 1])) }
@@ -97,7 +97,7 @@ struct ForEachTests {
         }
     }
 
-    @Test func `rows may be any number of views`() {
+    @Test func `rows can be any number of views`() {
         let model = Model()
         let screen = TestGraph(Uneven(model: model))
         #expect(screen.boxes == ["1", "2", "even", "3"])
@@ -139,7 +139,7 @@ struct ForEachTests {
         #expect(screen.boxes == ["10"])
     }
 
-    @Test func `a million rows are counted without making them`() {
+    @Test func `a million rows are counted without creating them`() {
         let graph = ViewGraph(Box("root"))
         let node = ForEach<Range<Int>, Int, Row>._makeNode(
             ForEach(0..<1_000_000) { Row(model: Model(), id: $0) },

@@ -41,7 +41,7 @@ struct IdentityTests {
         return screen.boxes
     }
 
-    @Test func `state stays while the id does`() {
+    @Test func `state is kept while the ID is unchanged`() {
         #expect(count { model, step in Counter(model: model).id(step / 2) } == ["5"])
         #expect(count { model, step in Counter(model: model).id(step) } == ["0"])
     }
@@ -82,7 +82,7 @@ struct IdentityTests {
         }
     }
 
-    @Test func `an equatable view is evaluated when it's different`() {
+    @Test func `an equatable view is evaluated when it isn't equal`() {
         let model = Model()
         let screen = TestGraph(Screen(model: model) { Even(model: model, step: $0).equatable() })
         model.step?.wrappedValue = 1

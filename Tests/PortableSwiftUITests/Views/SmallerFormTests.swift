@@ -76,7 +76,7 @@ import Testing
         #expect((try? host.element(.label("One"))) != nil && (try? host.element(.label("Two"))) != nil)
     }
 
-    @Test func `whether an assistive technology is on can be set`() {
+    @Test func `the environment can specify whether an assistive technology is on`() {
         var values = EnvironmentValues()
         values.accessibilityEnabled = true
         #expect(values.accessibilityEnabled)

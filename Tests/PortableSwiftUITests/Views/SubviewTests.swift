@@ -61,7 +61,7 @@ extension ContainerValues {
         #expect(TestGraph(Column { view }).boxes == ["3 3", "b", "c", "a", "b", "c"])
     }
 
-    @Test func `a group and a for-each read sections`() {
+    @Test func `Group and ForEach read sections`() {
         struct Sections: View {
             var body: some View {
                 Box("alone")

@@ -180,7 +180,7 @@ struct AppPlanTests {
     }
 
     /// Generators and benchmarks, which may not build on Linux.
-    @Test func aToolOfALibraryIsNotWhatItsTestsAreOf() throws {
+    @Test func theTestsOfALibraryDoNotTestItsCommandLineTool() throws {
         let folder = try TemporaryFolder([
             "Kit/Package.swift": """
             // swift-tools-version: 5.9

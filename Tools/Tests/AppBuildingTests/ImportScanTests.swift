@@ -27,7 +27,7 @@ struct ImportScanTests {
         #expect(scan.imports.map(\.line) == [1, 3, 5, 7])
     }
 
-    @Test("Each import of a line counts, and other code on the line doesn't")
+    @Test("Each import on a line is found, and other code on the line is ignored")
     func severalImportsOfOneLine() {
         #expect(
             modules("import Foundation; import UIKit;@testable import Timelines") == [

@@ -34,7 +34,7 @@ struct InterfaceCheckTests {
             + "</scenes>\n</document>\n"
     }
 
-    @Test func aWholeStoryboardNeedsNoRemark() throws {
+    @Test func aValidStoryboardHasNoFindings() throws {
         let main = storyboard(
             scene("a", "<view id=\"v\" customClass=\"Named\"/>", attributes: "customClass=\"HomeViewController\""),
             scene("b", "<view id=\"w\" customClass=\"UICollectionView\"/>"))
@@ -77,14 +77,14 @@ struct InterfaceCheckTests {
         #expect(try findings(["Main.storyboard": unknown]).map(\.severity) == [.error])
     }
 
-    @Test func tooDeeplyNestedElementsAreReportedWhereTheyAreTooDeep() throws {
+    @Test func elementsThatAreTooDeeplyNestedAreReportedWithTheirLine() throws {
         let deep = String(repeating: "<view>\n", count: 100_000) + String(repeating: "</view>", count: 100_000)
         let found = try findings(["Main.storyboard": deep, "Cell.xib": String(repeating: "<view>\n", count: 100_000)])
         #expect(found.map(\.line) == [501, 501], "\(found)")
         #expect(found.allSatisfy { $0.severity == .error && $0.message.hasPrefix("elements are nested more than 500") })
     }
 
-    @Test func aReferenceToAFileThatIsTooDeepIsNotNamedToo() throws {
+    @Test func aReferenceToATooDeeplyNestedFileHasNoFinding() throws {
         let main = storyboard(
             scene("a"), "<viewControllerPlaceholder storyboardName=\"Deep\" id=\"p\" sceneMemberID=\"viewController\"/>"
         )

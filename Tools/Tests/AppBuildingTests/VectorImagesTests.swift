@@ -69,7 +69,7 @@ struct VectorImagesTests {
         #expect(try size(folder.url("out/Art/Logo.png")) == [20, 10])
     }
 
-    @Test func imagesAreRenderedAgainOnlyWhenTheirSourceChanges() throws {
+    @Test func imagesAreOnlyRenderedAgainWhenTheirSourceChanges() throws {
         let folder = try TemporaryFolder(["Logo.svg": Self.drawing])
         func copy() throws -> Data {
             var writer = FolderWriter(folder.url("out"))

@@ -84,7 +84,7 @@ extension ExampleApps {
                 Screen(afterTapping: "Year", shows: ["Emma", "Walden", "Middlemarch", "3 books"]))
         }
 
-        @Test func itsTestsPass() throws {
+        @Test func theTestsOfTheExamplePass() throws {
             try ExampleApp("Shelf").requireTests(count: 3)
         }
     }

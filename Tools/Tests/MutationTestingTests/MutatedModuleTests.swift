@@ -29,14 +29,14 @@ struct MutatedModuleTests {
         #expect(summaries("let a = b.sorted { $0 < 1 }.max { $0 < $1 }") == ["1 is 2", "$0 < $1 compares by <="])
     }
 
-    @Test("Tolerances have no exact border")
+    @Test("Comparisons with tolerances aren't mutated")
     func tolerances() {
         #expect(summaries("let a = abs(b) > Tolerance.cost, c = d < costTolerance, e = f >= 1e-6").isEmpty)
         #expect(summaries("let a = b > c + 1e-9 * (1 + c), d = 2 * (costTolerance - e)").isEmpty)
         #expect(summaries("let a = b > c * 1e9, d = 2 + 1e-9, e = f([3]) * 1e-9").count == 3)
     }
 
-    @Test("The larger of two is the same where both are equal")
+    @Test("Choices of the larger value aren't mutated for equal values")
     func choices() {
         #expect(summaries("let c = a > b ? a : b, d = a < b.c ? b.c : a").isEmpty)
         #expect(summaries("let d = a > b ? a : c") == ["a > b compares by >="])
@@ -56,14 +56,14 @@ struct MutatedModuleTests {
         )
     }
 
-    @Test("Conditions are negated, except of loops, which might not end")
+    @Test("Conditions are negated except in loops, which might not end")
     func conditions() {
         #expect(mutated("if isEmpty { return }") == "if _mutantNegated(1, isEmpty) { return }")
         #expect(mutated("guard a, let b else { return }") == "guard _mutantNegated(1, a), let b else { return }")
         #expect(summaries("while isRunning { step() }").isEmpty)
     }
 
-    @Test("Statements are removed where the program still compiles")
+    @Test("Statements are removed if the program still compiles")
     func statements() {
         let source = """
             func f() {

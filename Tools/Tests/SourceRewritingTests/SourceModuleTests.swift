@@ -26,7 +26,7 @@ struct SourceModuleTests {
     }
 
     /// A framework's header imports Foundation for all of its files.
-    @Test func filesSeeTheFoundationOfOtherFiles() throws {
+    @Test func filesSeeFoundationImportedByOtherFiles() throws {
         let files = [
             text("A", "import Foundation\nlet a = URL(fileURLWithPath: \"/\")\n"), text("B", "let b = a.path\n"),
         ]
@@ -36,7 +36,7 @@ struct SourceModuleTests {
     }
 
     /// SwiftUI's module has the property wrappers of Core Data on Apple's systems.
-    @Test func filesSeeTheCoreDataOfOtherFiles() throws {
+    @Test func filesSeeCoreDataImportedByOtherFiles() throws {
         let view = text("View", "import SwiftUI\nstruct Names: View { @FetchRequest(sortDescriptors: []) var names }\n")
         let store = text("Store", "import CoreData\nlet container = NSPersistentContainer(name: \"Names\")\n")
         let module = SourceModule(name: "App", sources: [view, store])
@@ -92,13 +92,13 @@ struct SourceModuleTests {
         #expect(module.rewritten(URL(fileURLWithPath: "/App/C.swift")) == nil)
     }
 
-    @Test func lineEndsOfWindowsStay() throws {
+    @Test func windowsLineEndingsAreKept() throws {
         let file = text("A", "import UIKit\r\nclass A: UIView {\r\n    @objc func go() {}\r\n}\r\n")
         let result = try #require(SourceModule(name: "App", sources: [file]).rewritten().first)
         #expect(result.text.contains("          func go() {}\r\n}\r\n"))
     }
 
-    @Test func aFileWithoutConstructsStaysByteByByte() throws {
+    @Test func aFileWithoutConstructsIsUnchanged() throws {
         let source = "import UIKit\n// @ # override\nfinal class A: UIView { let name = \"#selector\" }\n"
         let result = try #require(SourceModule(name: "App", sources: [text("A", source)]).rewritten().first)
         #expect(result.isUnchanged)

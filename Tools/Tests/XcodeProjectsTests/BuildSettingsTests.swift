@@ -5,7 +5,7 @@ import Testing
 @testable import XcodeProjects
 
 struct BuildSettingsTests {
-    @Test func settingsThatNameOthersAreExpanded() {
+    @Test func referencesToOtherSettingsAreExpanded() {
         let settings = BuildSettings(layers: [
             ["TARGET_NAME": "My App", "PRODUCT_NAME": "$(TARGET_NAME)"],
             ["ID": "com.x.${PRODUCT_NAME:rfc1034identifier}", "MODULE": "$(PRODUCT_NAME:c99extidentifier)"],
@@ -24,7 +24,7 @@ struct BuildSettingsTests {
         #expect(settings.words("FLAGS") == ["C D", "A", "B"])
     }
 
-    @Test func settingsThatNameEachOtherEnd() {
+    @Test func circularReferencesBetweenSettingsEnd() {
         let settings = BuildSettings(layers: [["A": "$(B)", "B": "$(A)x"]])
         #expect(settings["A"] != nil)
     }

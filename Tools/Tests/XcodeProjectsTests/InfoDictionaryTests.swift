@@ -13,7 +13,7 @@ struct InfoDictionaryTests {
             ]), sources: [], resources: [], scripts: [], packageProducts: [], linked: [], dependencies: [], line: nil)
     }
 
-    @Test func generatedKeysAreThere() throws {
+    @Test func generatedKeysAreIncluded() throws {
         let info = InfoDictionary(
             of: target([
                 "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIMainStoryboardFile": "Main",

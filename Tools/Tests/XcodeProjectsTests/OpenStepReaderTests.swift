@@ -50,7 +50,7 @@ struct OpenStepReaderTests {
         #expect(problem?.problem.contains("merge conflict") == true)
     }
 
-    @Test func tooDeepNestingDoesNotOverflowTheStack() {
+    @Test func deepNestingDoesNotOverflowTheStack() {
         let problem = #expect(throws: ProjectProblem.self) { try read(String(repeating: "(", count: 100_000)) }
         #expect(problem?.problem.contains("deep") == true)
     }

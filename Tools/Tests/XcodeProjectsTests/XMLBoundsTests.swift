@@ -26,7 +26,7 @@ struct XMLBoundsTests {
         #expect(excess("<a>\n<!ENTITY b \"c\"></a>")?.line == 2)
     }
 
-    @Test func instructionsWithoutContentAreRefused() {
+    @Test func processingInstructionsWithoutContentAreRejected() {
         #expect(excess("<?xml version=\"1.0\"?>\n<a>\n<?b?></a>")?.line == 3)
         #expect(excess("<??>") != nil)
         #expect(excess("<a\n<?b?>")?.line == 2)
@@ -34,17 +34,17 @@ struct XMLBoundsTests {
         #expect(excess("<a><?b c?><?d ?></a>") == nil)
     }
 
-    @Test func textThatLooksLikeADeclarationIsAccepted() {
+    @Test func textThatLooksLikeADeclarationIsValid() {
         #expect(excess("<?a <!ENTITY?><!-- <!ENTITY --><a b=\"<!\"><![CDATA[<!ENTITY]]></a>") == nil)
     }
 
-    @Test func anElementWithAGreatManyAttributesIsRefused() {
+    @Test func anElementWithTooManyAttributesIsRejected() {
         let few = String(repeating: " a=\"'\"", count: XMLBounds.greatestAttributeCount)
         #expect(excess("<a\(few)/>") == nil)
         #expect(excess("\n<a\(few) b='\"'/>")?.line == 2)
     }
 
-    @Test func filesThatEndInTheMiddleAreReadToTheirEnd() {
+    @Test func truncatedFilesAreReadToTheirEnd() {
         for text in ["", "<", "<!", "<!--", "<!-- a", "<![CDATA[", "<?", "<a b=\"", "<a b='c", "</", "<<<<"] {
             #expect((excess(text) != nil) == (text == "<!"), "\(text)")
         }

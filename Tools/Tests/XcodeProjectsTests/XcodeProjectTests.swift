@@ -75,7 +75,7 @@ struct XcodeProjectTests {
         #expect(problem?.line == 11)
     }
 
-    @Test func unknownKindsAndMissingObjectsAreReportedAndLeftOut() throws {
+    @Test func unknownTypesAndMissingObjectsAreReportedAndOmitted() throws {
         let (project, _) = try read(
             project(
                 """

@@ -52,7 +52,7 @@ import Testing
         #expect(labels.contains("chosen a"))
     }
 
-    @Test func `wheels, segments, and menus are in one row`() throws {
+    @Test func `wheels, segmented controls, and menus are in one row`() throws {
         show(Pickers(style: .wheel))
         #expect(host.first(UIPickerView.self)?.selectedRow(inComponent: 0) == 1)
         #expect(view.numberOfItems(inSection: 0) == 2)

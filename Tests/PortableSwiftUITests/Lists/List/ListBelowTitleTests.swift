@@ -23,7 +23,7 @@ import Testing
         #expect(try space(NavigationStack { Form { Text("One") }.navigationTitle("Title") }) == 0)
     }
 
-    @Test func `it's 35 below a bar with a title in its row, and below the top of a screen`() throws {
+    @Test func `it's 35 points below a bar with an inline title, and below the top of a screen`() throws {
         let list = List { Section { Text("One") } }
         let inline = list.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         #expect(abs(try space(NavigationStack { inline }) - 35) < 0.5)

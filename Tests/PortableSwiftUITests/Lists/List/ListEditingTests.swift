@@ -92,7 +92,7 @@ import Testing
         #expect(labels == ["row b"])
     }
 
-    @Test func `swipe actions are the ones of the row's views`() throws {
+    @Test func `rows have the swipe actions of their views`() throws {
         var log: [String] = []
         show(
             List {

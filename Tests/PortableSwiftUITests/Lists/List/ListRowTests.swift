@@ -20,7 +20,7 @@ import Testing
         view.cellForItem(at: IndexPath(item: item, section: section)) as? ListCell
     }
 
-    @Test func `all of the row of a button responds`() {
+    @Test func `the whole row of a button responds`() {
         var count = 0
         show(List { Button("Add") { count += 1 } })
         // At the trailing edge of the row, far from the title.
@@ -31,7 +31,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `a row with several buttons performs all of their actions, unless they have a style`() throws {
+    @Test func `a tap on a row with several buttons performs all of their actions unless they have a style`() throws {
         var log: [String] = []
         show(
             List {
@@ -253,7 +253,7 @@ import Testing
         #expect(log == ["open [2]"])
     }
 
-    @Test func `all of a row shows the menu of its view`() throws {
+    @Test func `the whole row shows the menu of its view`() throws {
         show(List { Text("row").contextMenu { Button("Copy") {} } })
         let hosting = try #require(host.first(HostingView.self))
         let interaction = UIContextMenuInteraction(delegate: hosting.elementInteractions.contextMenus)
@@ -302,7 +302,7 @@ import Testing
         #expect(log.last == "idle" && log.contains("interacting"))
     }
 
-    @Test func `a reader scrolls a list to an id`() throws {
+    @Test func `a reader scrolls a list to an ID`() throws {
         struct Screen: View {
             var body: some View {
                 ScrollViewReader { proxy in

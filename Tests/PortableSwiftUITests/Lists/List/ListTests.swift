@@ -36,7 +36,7 @@ import Testing
         #expect(abs(height - (35 + 88 + 20)) < 0.01)
     }
 
-    @Test func `sections are where they were recorded (sentry-cocoa, iOS 16)`() throws {
+    @Test func `sections have the recorded positions (sentry-cocoa, iOS 16)`() throws {
         let host = TestHost(size: CGSize(width: 300, height: 500), scale: 3, safeAreaInsets: .zero)
         host.show(
             UIHostingController(
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `a list that is shown first reads only the ids of the rows that it shows`() {
+    @Test func `the first layout of a list reads only the IDs of the visible rows`() {
         func reads(_ count: Int) -> Int {
             let counter = Counter()
             show(List((0..<count).map { Counted(value: $0, counter: counter) }) { Text("\($0.value)") })
@@ -206,7 +206,7 @@ import Testing
         #expect(abs(frames[2].minY - frames[1].minY - (44 + 50)) <= 0.5)
     }
 
-    @Test func `duplicate ids are reported, and all rows are shown`() {
+    @Test func `duplicate IDs are reported, and all rows are shown`() {
         let messages = Diagnostics.capture { show(List([1, 1, 2], id: \.self) { Text("row \($0)") }) }
         #expect(labels == ["row 1", "row 1", "row 2"])
         #expect(messages.contains { $0.contains("occurs multiple times") })

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `ids that stay at the ends aren't hashed`() {
+    @Test func `unchanged IDs at both ends aren't hashed`() {
         final class Counter {
             var hashes = 0
         }

@@ -106,7 +106,7 @@ import Testing
         store.removePersistentDomain(forName: suite)
     }
 
-    @Test func `the first visible column is the one in a compact width`() {
+    @Test func `a compact width shows the first visible column`() {
         var customization = Customization()
         customization[visibility: "name"] = .hidden
         #expect(host(Columns(customization: .constant(customization)), width: 393).elements.map(\.label) == ["2"])
@@ -186,7 +186,7 @@ import Testing
         #expect(log.order.count == 1)
     }
 
-    @Test func `behaviors are a set`() {
+    @Test func `customization behaviors are an option set`() {
         var behaviors: TableColumnCustomizationBehavior = [.reorder, .resize]
         #expect(behaviors.contains(.reorder) && !behaviors.contains(.visibility))
         behaviors.remove(.reorder)

@@ -110,7 +110,7 @@ import Testing
         #expect(log.selection == ["Milk"])
     }
 
-    @Test func `a row that is held shows its context menu`() throws {
+    @Test func `a long press on a row shows its context menu`() throws {
         let log = Log()
         show(
             Table(of: Drink.self) {

@@ -65,7 +65,7 @@ extension JSONOutline {
             let parent = key
             repeat {
                 skipSpace()
-                guard current == UInt8(ascii: "\"") else { throw error("a key in quotation marks should stand here") }
+                guard current == UInt8(ascii: "\"") else { throw error("a key in quotation marks is expected here") }
                 let name = try scanString()
                 key = parent.isEmpty ? name : "\(parent).\(name)"
                 guard skip(":") else { throw error("a colon should follow the key") }
@@ -108,7 +108,7 @@ extension JSONOutline {
             while let byte = current, !",]}\": \t\r\n[{".utf8.contains(byte) { position += 1 }
             let word = String(decoding: bytes[start..<position], as: UTF8.self)
             guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
-                throw error(word.isEmpty ? "a value should stand here" : "\"\(word)\" is no value")
+                throw error(word.isEmpty ? "a value is expected here" : "\"\(word)\" isn't a JSON value")
             }
         }
 

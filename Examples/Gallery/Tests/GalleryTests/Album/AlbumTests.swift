@@ -60,7 +60,7 @@ struct AlbumTests {
         #expect(table.numberOfRows(inSection: 0) == 30)
     }
 
-    @Test func theCrossClosesTheTabsOverTheStart() throws {
+    @Test func theCloseButtonDismissesTheTabs() throws {
         let content = try GalleryContent.bundled()
         let start = Screen.start.makeNavigationController(content: content)
         host.show(start)

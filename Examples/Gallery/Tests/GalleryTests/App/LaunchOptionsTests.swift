@@ -26,7 +26,7 @@ struct LaunchOptionsTests {
         #expect(options.packageFile?.path == "/all.txt")
     }
 
-    @Test func namesTheScreensIfOneIsUnknown() {
+    @Test func anUnknownScreenIsReportedWithTheKnownOnes() {
         #expect {
             try LaunchOptions(arguments: ["Gallery", "--screen", "nowhere"], environment: [:])
         } throws: { error in

@@ -45,13 +45,13 @@ struct ContentDecoderTests {
         #expect(content.start.map(\.screen) == [.offer])
     }
 
-    @Test func namesLineAndKeyOfAMissingKey() {
+    @Test func aMissingKeyIsReportedWithItsLine() {
         #expect(
             error(replacing: #""subtitle": "A lodge","#, by: "")
                 == "content.json:9: offer.subtitle: the key is missing")
     }
 
-    @Test func namesLineAndKeyOfAValueOfTheWrongType() {
+    @Test func aValueOfTheWrongTypeIsReportedWithItsLineAndKey() {
         #expect(
             error(replacing: #""Late check-out""#, by: "\n7")
                 == "content.json:14: offer.badges[1]: should be a string")
@@ -60,25 +60,25 @@ struct ContentDecoderTests {
                 == "content.json:13: offer.badges: should be an array")
     }
 
-    @Test func namesLineAndKeyOfANull() {
+    @Test func aNullIsReportedWithItsLineAndKey() {
         #expect(
             error(replacing: #""Two nights""#, by: "null")
                 == "content.json:10: offer.title: should be a string, but is null")
     }
 
-    @Test func namesLineAndKeyOfAnUnknownScreen() throws {
+    @Test func anUnknownScreenIsReportedWithItsLineAndKey() throws {
         let message = try #require(error(replacing: #""screen": "offer""#, by: #""screen": "nowhere""#))
         #expect(message.hasPrefix("content.json:3: start[0].screen: "))
         #expect(message.contains("nowhere"))
     }
 
-    @Test func namesLineAndKeyWhereTheTextStopsBeingJSON() {
+    @Test func invalidJSONIsReportedWithItsLineAndKey() {
         #expect(
             error(replacing: #""subtitle": "A lodge","#, by: #""subtitle": "A lodge""#)
                 == "content.json:12: offer: a comma or a closing brace should follow")
         #expect(
             error(replacing: #"["Sauna", "Late check-out"]"#, by: "[Sauna]")
-                == "content.json:13: offer.badges[0]: \"Sauna\" is no value")
+                == "content.json:13: offer.badges[0]: \"Sauna\" isn't a JSON value")
     }
 
     @Test func aDuplicateFrameworkIsRejected() {

@@ -21,20 +21,20 @@ struct JSONOutlineTests {
     @Test(arguments: [
         ("", 1, "", "the text ends where a value should begin"),
         ("{\"a\" 1}", 1, "a", "a colon should follow the key"),
-        ("{a: 1}", 1, "", "a key in quotation marks should stand here"),
+        ("{a: 1}", 1, "", "a key in quotation marks is expected here"),
         ("[1,\n2", 2, "", "a comma or a closing bracket should follow"),
-        ("[1,]", 1, "[1]", "a value should stand here"),
+        ("[1,]", 1, "[1]", "a value is expected here"),
         ("{\"a\": \"x\n\"}", 1, "a", "the string isn't closed on its line"),
         ("[\"x", 1, "[0]", "the string isn't closed"),
         ("1 2", 1, "", "there is more text after the end of the value"),
     ])
-    func saysWhereATextStopsBeingJSON(text: String, line: Int, key: String, problem: String) {
+    func reportsThePositionOfInvalidJSON(text: String, line: Int, key: String, problem: String) {
         #expect(throws: JSONOutline.SyntaxError(line: line, key: key, problem: problem)) {
             try outline(text)
         }
     }
 
-    @Test func tooDeepNestingIsRejected() {
+    @Test func nestingThatIsTooDeepIsRejected() {
         #expect(throws: JSONOutline.SyntaxError.self) {
             try outline(String(repeating: "[", count: 1_000_000))
         }

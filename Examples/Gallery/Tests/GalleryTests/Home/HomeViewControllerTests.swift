@@ -28,7 +28,7 @@ struct HomeViewControllerTests {
         host.settle()
     }
 
-    @Test func aPresentThatIsTappedMovesToTheTimeline() throws {
+    @Test func aTappedPresentMovesToTheTimeline() throws {
         let first = try #require(controller.reminders.first)
         try tapFirstReminder()
         #expect(controller.reminders.count == 2)
@@ -47,7 +47,7 @@ struct HomeViewControllerTests {
         #expect(cell.frame.height > 100)
     }
 
-    @Test func pullingDownBeginsAgain() throws {
+    @Test func pullingDownReloadsTheContent() throws {
         try tapAllReminders()
         pullDown()
         #expect(controller.reminders.count == 3)
@@ -55,7 +55,7 @@ struct HomeViewControllerTests {
         #expect(controller.collectionView.refreshControl?.isRefreshing == false)
     }
 
-    @Test func theEndOfTheTimelineLoadsMoreOfIt() async throws {
+    @Test func scrollingToTheEndOfTheTimelineLoadsMore() async throws {
         let all = try GalleryContent.bundled().home.gifts.count
         #expect(controller.gifts.count == HomeViewController.pageSize)
         host.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 100))

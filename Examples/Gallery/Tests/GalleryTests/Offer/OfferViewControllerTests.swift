@@ -42,7 +42,7 @@ struct OfferViewControllerTests {
         }
     }
 
-    @Test func badgesFlowFromTheRightIfThatIsTheDirectionOfReading() throws {
+    @Test func badgesFlowFromTheRightInRightToLeftLayouts() throws {
         let leftToRight = try frames(ofSection: .badges)
         let host = TestHost(layoutDirection: .rightToLeft)
         let controller = OfferViewController(offer: try GalleryContent.bundled().offer)

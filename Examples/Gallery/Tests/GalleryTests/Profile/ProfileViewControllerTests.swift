@@ -40,7 +40,7 @@ struct ProfileViewControllerTests {
         #expect(background.minX == 16 && background.maxX == 390 - 16)
     }
 
-    @Test func theStepsLeaveOneByOneAndTheirSectionWithTheLast() throws {
+    @Test func theStepsAreRemovedOneByOneAndTheirSectionWithTheLast() throws {
         for left in profile.steps.indices.reversed() {
             host.tap(try #require(controller.collectionView.cellForItem(at: [0, 0])))
             host.settle()

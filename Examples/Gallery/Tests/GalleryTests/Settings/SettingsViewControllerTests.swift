@@ -12,14 +12,14 @@ struct SettingsViewControllerTests {
         host.show(UINavigationController(rootViewController: controller))
     }
 
-    @Test func aTapOnASwitchSets() throws {
+    @Test func aTapOnASwitchChangesTheSetting() throws {
         #expect(!controller.settings.isAirplaneModeOn)
         host.tap(try #require(host.first(UISwitch.self) { $0.accessibilityLabel == "Airplane Mode" }))
         host.settle()
         #expect(controller.settings.isAirplaneModeOn)
     }
 
-    @Test func aDragOfASliderSets() throws {
+    @Test func aDragOfASliderChangesTheSetting() throws {
         let slider = try #require(host.first(UISlider.self) { $0.accessibilityLabel == "Brightness" })
         let frame = slider.convert(slider.bounds, to: nil)
         let thumb = CGPoint(x: frame.minX + frame.width * 0.7, y: frame.midY)

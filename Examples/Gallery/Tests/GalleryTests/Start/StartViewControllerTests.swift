@@ -39,7 +39,7 @@ struct StartViewControllerTests {
     }
 
     @Test(arguments: Screen.allCases)
-    func everyScreenHasTheStartBelowIt(screen: Screen) throws {
+    func everyScreenIsAboveTheStartScreen(screen: Screen) throws {
         let content = try GalleryContent.bundled()
         let host = TestHost(size: CGSize(width: 1024, height: 768))
         let navigationController = screen.makeNavigationController(content: content)
