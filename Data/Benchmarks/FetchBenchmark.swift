@@ -1,7 +1,7 @@
 import Foundation
 import PortableCoreData
 
-/// A benchmark of fetching many objects, of which a screen shows the first ones.
+/// A benchmark of fetching many objects when a screen shows only the first ones.
 enum FetchBenchmark {
     private static var request: NSFetchRequest<NSManagedObject> {
         let request = NSFetchRequest<NSManagedObject>(entityName: "Person")

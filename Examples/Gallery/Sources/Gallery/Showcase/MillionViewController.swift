@@ -1,6 +1,6 @@
 import UIKit
 
-/// A million items, of which only the visible ones have views.
+/// A view controller with a million items. Only the visible ones have views.
 final class MillionViewController: UIViewController, UICollectionViewDataSource {
     static let count = 1_000_000
     private static let cellIdentifier = "number"
