@@ -18,6 +18,12 @@ struct BridgedValueTests {
         #expect([1, 2.5, CGFloat(3)] as [Any] as? [NSNumber] == [1, 2.5, 3])
     }
 
+    @Test func `a CGFloat can be created from a number`() {
+        #expect(CGFloat(truncating: Decimal(string: "0.25")! as NSNumber) == 0.25)
+        #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+        #expect(CGFloat(exactly: NSNumber(value: UInt64.max)) == nil)
+    }
+
     @Test func `a value that isn't a number isn't a CGFloat`() {
         let values: [Any] = ["2.5", NSValue(cgPoint: .zero), CGRect.zero]
         #expect(values.allSatisfy { !($0 is CGFloat) })

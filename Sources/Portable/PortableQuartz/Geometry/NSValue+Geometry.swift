@@ -150,3 +150,15 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
         CGFloat(source?.doubleValue ?? 0)
     }
 }
+
+/// Initializers that Foundation has for other numeric types.
+extension CGFloat {
+    /// Creates a number from the value of an object.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+    /// Creates a number from the value of an object, or returns `nil` if it can't represent the value exactly.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+}
