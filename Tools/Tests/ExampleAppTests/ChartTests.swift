@@ -32,6 +32,10 @@ extension ExampleApps {
                             LineMark(x: .value("Year", 2020 + year), y: .value("Share", Double(year) / 5))
                         }
                         .chartXAxis(.hidden)
+                        .chartSymbolScale([
+                            "Circle": Circle().strokeBorder(lineWidth: 2),
+                            "Square": BasicChartSymbolShape.square.strokeBorder(style: StrokeStyle(lineWidth: 2)),
+                        ])
                         .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent()) }
                         .chartOverlay { proxy in
                             GeometryReader { geometry in

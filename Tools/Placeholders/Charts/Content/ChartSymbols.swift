@@ -7,21 +7,25 @@ public protocol ChartSymbolShape: Shape {
 }
 
 extension ChartSymbolShape {
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-        StrokedSymbolShape(shape: self, lineWidth: lineWidth)
+    // Outlines of different symbols have one type, so that they can be values of one dictionary literal.
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> AnyChartSymbolShape {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public nonisolated func strokeBorder(style: StrokeStyle) -> AnyChartSymbolShape {
+        AnyChartSymbolShape(StrokedSymbolShape(shape: self, style: style))
     }
 }
 
 /// The outline of a symbol.
 struct StrokedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
     let shape: Base
-    let lineWidth: CGFloat
+    let style: StrokeStyle
 
     var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
     func path(in rect: CGRect) -> Path {
-        shape.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
-            .strokedPath(StrokeStyle(lineWidth: lineWidth))
+        shape.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
     }
 }
 
