@@ -14,7 +14,7 @@ extension Color.Content {
         switch self {
         // A color without variants returns itself.
         case .uiColor(let color): color.resolvedColor(with: .current) === color
-        case .accent: false
+        case .accent, .custom: false
         case .faded(let base, _): base.isConstant
         case .mixed(let first, let second, _): first.isConstant && second.isConstant
         }

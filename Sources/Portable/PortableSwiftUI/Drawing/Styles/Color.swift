@@ -22,6 +22,7 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         case accent
         case faded(Content, Double)
         case mixed(Content, Content, Double)
+        case custom(CustomColor)
     }
 
     let content: Content
@@ -84,6 +85,13 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.uiColor(UIColor(resolved.color)))
     }
 
+    /// Creates a color from a style that resolves to a color, such as another color.
+    // As in SwiftUI, `Color(.red)` is UIKit's red, and `Color(.red.opacity(0.5))` SwiftUI's.
+    @_disfavoredOverload
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self = color as? Color ?? Color(.custom(CustomColor(color)))
+    }
+
     /// Returns the color with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(content, opacity)) }
 
@@ -110,6 +118,7 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         case .accent: "accentColor"
         case .faded(let base, let opacity): "\(Int(saturating: opacity * 100))% \(Color(base))"
         case .mixed(let a, let b, let fraction): "mix(\(Color(a)), \(Color(b)), \(fraction))"
+        case .custom(let color): String(describing: color.style)
         }
     }
 
@@ -142,6 +151,7 @@ extension Color.Content {
             return DisplayList.Color(
                 red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
                 alpha: mix(a.alpha, b.alpha))
+        case .custom(let color): return color.resolve(environment).color
         }
     }
 }
