@@ -40,6 +40,36 @@ struct XcodeProjectTests {
         #expect(project.problems.isEmpty)
     }
 
+    @Test func absolutePathsOfOtherMachinesAreReplacedByNeighborsWithTheSameName() throws {
+        let (project, folder) = try read(
+            project(
+                """
+                G = { isa = PBXGroup; path = Models; children = (F1, F2); sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = "/Users/me/App/Models/Store.swift"; sourceTree = "<group>"; };
+                U = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application";
+                      buildPhases = (V); };
+                V = { isa = PBXSourcesBuildPhase; files = (B2); };
+                B2 = { isa = PBXBuildFile; fileRef = F2; };
+                """, targets: "U"), files: ["Models/Store.swift": ""])
+        #expect(project.targets.first?.sources.map(\.url) == [folder.url("Models/Store.swift")])
+        #expect(project.problems.isEmpty)
+    }
+
+    @Test func absolutePathsInGroupsAreUsed() throws {
+        let elsewhere = try TemporaryFolder(["Käse.swift": ""])
+        let (project, _) = try read(
+            project(
+                """
+                G = { isa = PBXGroup; children = (F2); sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = "\(elsewhere.url("Käse.swift").path)"; sourceTree = "<group>"; };
+                U = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application";
+                      buildPhases = (V); };
+                V = { isa = PBXSourcesBuildPhase; files = (B2); };
+                B2 = { isa = PBXBuildFile; fileRef = F2; };
+                """, targets: "U"), files: ["Käse.swift": ""])
+        #expect(project.targets.first?.sources.map(\.url) == [elsewhere.url("Käse.swift")])
+    }
+
     @Test func missingFilesAreReportedWithTheirLine() throws {
         let (project, _) = try read(project("G = { isa = PBXGroup; children = (F1); sourceTree = \"<group>\"; };"))
         #expect(project.targets.first?.sources.isEmpty == true)

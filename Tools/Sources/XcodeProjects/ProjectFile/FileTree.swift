@@ -66,11 +66,20 @@ struct FileTree {
     private func place(of object: ProjectObject, in folder: URL, root: URL) -> URL? {
         let path = object[text: "path"]
         switch object[text: "sourceTree"] ?? "<group>" {
+        case "<group>" where path?.hasPrefix("/") == true: return path.map { absolute($0, near: folder) }
         case "<group>": return path.map { folder.appending(path: $0).standardizedFileURL } ?? folder
         case "<absolute>": return path.map { URL(fileURLWithPath: $0) }
         case "SOURCE_ROOT": return path.map { root.appending(path: $0).standardizedFileURL } ?? root
         // Files that Xcode provides or builds.
         default: return nil
         }
+    }
+
+    /// Returns the location for an absolute path. Xcode gives one to some data models, although they belong to a group. If it's
+    /// the path of another machine, the file with its name in the folder of the group is used.
+    private func absolute(_ path: String, near folder: URL) -> URL {
+        let place = URL(fileURLWithPath: path), neighbor = folder.appending(path: place.lastPathComponent)
+        func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+        return exists(neighbor) && !exists(place) ? neighbor.standardizedFileURL : place
     }
 }
