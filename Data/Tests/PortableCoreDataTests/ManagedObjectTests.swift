@@ -26,6 +26,14 @@ struct ManagedObjectTests {
         #expect(person.isInserted && person.objectID.isTemporaryID)
     }
 
+    @Test func `an object that is created without an entity has its class's, and no context`() throws {
+        _ = try People.container()
+        let person = Person()
+        #expect(person.entity.name == "Person")
+        #expect(person.age == 18)
+        #expect(person.managedObjectContext == nil)
+    }
+
     @Test func `saved values of all types can be read in another context`() throws {
         let container = try People.container()
         let person = container.viewContext.person("Ann", age: 40, email: "a@x")

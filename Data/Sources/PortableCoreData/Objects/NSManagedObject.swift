@@ -115,6 +115,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
 
+    /// Creates an object that isn't in a context. This is logged as an error, because ``init(context:)`` is the initializer for
+    /// new objects.
+    ///
+    /// Differs from Core Data: the object has the entity of its class, and the default values of its attributes.
+    public override convenience init() {
+        NSLog("Failed to call designated initializer on NSManagedObject class '\(Self.self)'")
+        self.init(entity: Self.entity(), insertInto: nil)
+    }
+
     /// Gives a new object an identifier that was created before it. The object can't have a context or links yet.
     package func adopt(_ id: NSManagedObjectID) {
         id.attach(to: entity)
