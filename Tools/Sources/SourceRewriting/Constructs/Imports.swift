@@ -28,6 +28,7 @@ struct Imports {
     static let others = [
         "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Glibc",
         "QuartzCore": "UIKit", "CoreText": "UIKit", "CoreTransferable": "SwiftUI",
+        "SwiftUICore": "SwiftUI",
     ]
 }
 

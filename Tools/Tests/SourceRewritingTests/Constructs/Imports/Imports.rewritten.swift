@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import UIKit
 import SwiftUI
+import SwiftUI
 import       UIKit
 import UIKit
 import Dispatch

@@ -3,6 +3,7 @@ import CoreGraphics
 import Darwin
 import CoreText
 import CoreTransferable
+import SwiftUICore
 import class UIKit.UIView
 import UIKit.UIGestureRecognizerSubclass
 import Dispatch.queue
