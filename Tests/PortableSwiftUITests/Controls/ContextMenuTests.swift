@@ -21,6 +21,8 @@ import Testing
                         Menu("More") { Button("Print") { said = "print" } }
                     }
                 Text("Plain").contextMenu {}
+                Text("Old").contextMenu(ContextMenu { Button("Share") { said = "share" } })
+                Text("Older").contextMenu(nil as ContextMenu<Text>?)
                 Text("Preview").contextMenu {
                     Button("Open") { said = "open" }
                 } preview: {
@@ -55,6 +57,15 @@ import Testing
         try host.element(.label("Photo 0")).secondaryClick()
         try host.choose("Copy")
         #expect(labels.contains("copy"))
+    }
+
+    @Test func `a menu can be a value`() throws {
+        show()
+        try host.element(.label("Old")).hold()
+        try host.choose("Share")
+        #expect(labels.contains("share"))
+        try host.element(.label("Older")).hold()
+        #expect(host.choiceTitles == [])
     }
 
     @Test func `a menu without elements isn't shown`() throws {

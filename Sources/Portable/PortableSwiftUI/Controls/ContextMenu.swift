@@ -15,6 +15,21 @@ extension View {
     ) -> some View {
         modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
     }
+
+    /// Shows a menu when the view is long-pressed or clicked with the secondary button. There's no menu if it's `nil`.
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        self.contextMenu { contextMenu?.items }
+    }
+}
+
+/// The items of a context menu.
+///
+/// The view builder of ``View/contextMenu(menuItems:)`` replaces it.
+public nonisolated struct ContextMenu<MenuItems: View> {
+    fileprivate let items: MenuItems
+
+    /// Creates a menu with items.
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 /// A modifier that adds a context menu to a view.
