@@ -23,7 +23,7 @@ public enum AccessibilityNotification {
         public init<S: StringProtocol>(_ announcement: S) { text = AttributedString(String(announcement)) }
 
         /// Posts the notification.
-        @MainActor public func post() {
+        @preconcurrency @MainActor public func post() {
             UIAccessibility.post(notification: .announcement, argument: String(text.characters))
         }
     }
@@ -38,7 +38,9 @@ public enum AccessibilityNotification {
         public init(_ object: Any? = nil) { element = object }
 
         /// Posts the notification.
-        @MainActor public func post() { UIAccessibility.post(notification: .layoutChanged, argument: element) }
+        @preconcurrency @MainActor public func post() {
+            UIAccessibility.post(notification: .layoutChanged, argument: element)
+        }
     }
 
     /// A notification of a change to a major part of the screen.
@@ -51,7 +53,9 @@ public enum AccessibilityNotification {
         public init(_ object: Any? = nil) { element = object }
 
         /// Posts the notification.
-        @MainActor public func post() { UIAccessibility.post(notification: .screenChanged, argument: element) }
+        @preconcurrency @MainActor public func post() {
+            UIAccessibility.post(notification: .screenChanged, argument: element)
+        }
     }
 
     /// A notification that a page was scrolled.
@@ -70,6 +74,8 @@ public enum AccessibilityNotification {
         public init<S: StringProtocol>(_ message: S) { text = String(message) }
 
         /// Posts the notification.
-        @MainActor public func post() { UIAccessibility.post(notification: .pageScrolled, argument: text) }
+        @preconcurrency @MainActor public func post() {
+            UIAccessibility.post(notification: .pageScrolled, argument: text)
+        }
     }
 }

@@ -32,7 +32,7 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Creates a button from the configuration of a style.
-    @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    @preconcurrency @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }

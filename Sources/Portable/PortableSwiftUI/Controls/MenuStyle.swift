@@ -47,7 +47,7 @@ extension MenuStyleConfiguration.Content: MultipartView {
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// Creates a menu from the configuration of a style.
-    @MainActor public init(_ configuration: MenuStyleConfiguration) {
+    @preconcurrency @MainActor public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
     }

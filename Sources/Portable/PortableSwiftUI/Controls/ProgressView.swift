@@ -54,7 +54,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
 extension ProgressView {
     /// Creates a progress view with the properties of a configuration.
-    @MainActor public init(_ configuration: ProgressViewStyleConfiguration)
+    @preconcurrency @MainActor public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label?,
         CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?

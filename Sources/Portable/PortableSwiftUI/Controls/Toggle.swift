@@ -39,7 +39,7 @@ public nonisolated struct Toggle<Label: View>: View {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Creates a toggle from the configuration of a style.
-    @MainActor public init(_ configuration: ToggleStyleConfiguration) {
+    @preconcurrency @MainActor public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }

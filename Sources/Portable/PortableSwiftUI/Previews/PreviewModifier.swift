@@ -40,7 +40,7 @@ public struct PreviewModifierContent: View {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Returns a trait that modifies the preview. The first modifier applies to the body of the preview, the second one
     /// to the result of the first one, and so on.
-    @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    @preconcurrency @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
         nonisolated(unsafe) let modifier = modifier
         return PreviewTrait { settings in
             settings.addContentModifier { content in

@@ -78,5 +78,5 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     /// The data of the views.
-    @MainActor public var data: Content.Data { content.data }
+    @preconcurrency @MainActor public var data: Content.Data { content.data }
 }

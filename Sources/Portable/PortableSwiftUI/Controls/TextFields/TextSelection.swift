@@ -95,7 +95,7 @@ extension TextSelection {
 
 extension TextEditor {
     /// Creates a text editor with a binding to its selection.
-    @MainActor public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    @preconcurrency @MainActor public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.init(text: text)
         self.selection = selection
     }

@@ -5,10 +5,10 @@ import ViewLayoutEngine
 /// A flexible space that expands along the axis of its stack.
 public nonisolated struct Spacer: LeafView {
     /// The minimum length in points, or `nil` for the default spacing.
-    @MainActor public var minLength: CGFloat?
+    @preconcurrency @MainActor public var minLength: CGFloat?
 
     /// Creates a space with a minimum length.
-    @MainActor public init(minLength: CGFloat? = nil) {
+    @preconcurrency @MainActor public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
 

@@ -49,7 +49,7 @@ extension Table {
     }
 
     /// Creates a table of rows.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -57,7 +57,7 @@ extension Table {
     }
 
     /// Creates a table of rows, whose columns sort the rows.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
@@ -65,7 +65,7 @@ extension Table {
     }
 
     /// Creates a table of rows. The user can select one row.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -73,7 +73,7 @@ extension Table {
     }
 
     /// Creates a table of rows, whose columns sort the rows. The user can select one row.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
@@ -81,7 +81,7 @@ extension Table {
     }
 
     /// Creates a table of rows. The user can select rows in edit mode.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -89,7 +89,7 @@ extension Table {
     }
 
     /// Creates a table of rows, whose columns sort the rows. The user can select rows in edit mode.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
@@ -97,7 +97,7 @@ extension Table {
     }
 
     /// Creates a table of rows. The columns sort the rows.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
@@ -105,7 +105,7 @@ extension Table {
     }
 
     /// Creates a table of rows. The columns sort the rows. The user can select one row.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
@@ -113,7 +113,7 @@ extension Table {
     }
 
     /// Creates a table of rows. The columns sort the rows. The user can select rows in edit mode.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {

@@ -61,7 +61,7 @@ extension Table {
     }
 
     /// Creates a table of rows and columns that the app can customize.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
         of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -69,7 +69,7 @@ extension Table {
     }
 
     /// Creates a table of rows and columns that the app can customize. The columns sort the rows.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -78,7 +78,7 @@ extension Table {
     }
 
     /// Creates a table of rows and columns that the app can customize. The user can select one row.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -88,7 +88,7 @@ extension Table {
 
     /// Creates a table of rows and columns that the app can customize. The columns sort the rows. The user can select
     /// one row.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -97,7 +97,7 @@ extension Table {
     }
 
     /// Creates a table of rows and columns that the app can customize. The user can select rows in edit mode.
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -107,7 +107,7 @@ extension Table {
 
     /// Creates a table of rows and columns that the app can customize. The columns sort the rows. The user can select
     /// rows in edit mode.
-    @MainActor public init<Sort: SortComparator>(
+    @preconcurrency @MainActor public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -41,12 +41,12 @@ public struct InsetTableStyle: TableStyle {
 
 extension TableStyle where Self == AutomaticTableStyle {
     /// The default style of tables.
-    @MainActor public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+    @preconcurrency @MainActor public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
     /// A style of tables whose rows are inset from the edges.
-    @MainActor public static var inset: InsetTableStyle { InsetTableStyle() }
+    @preconcurrency @MainActor public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension View {

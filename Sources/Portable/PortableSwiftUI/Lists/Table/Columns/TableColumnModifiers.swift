@@ -13,7 +13,7 @@ nonisolated struct ChangedTableColumns<RowValue: Identifiable, Sort: SortCompara
 
 extension TableColumnContent {
     /// Sets the alignment of the column's cells and its label.
-    @MainActor public func alignment(
+    @preconcurrency @MainActor public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         changed { if $0.alignment == .automatic { $0.alignment = alignment } }
@@ -22,14 +22,14 @@ extension TableColumnContent {
     /// Sets the identifier of the column in a ``TableColumnCustomization``.
     ///
     /// - Parameter id: An identifier that remains the same in new versions of the app.
-    @MainActor public func customizationID(
+    @preconcurrency @MainActor public func customizationID(
         _ id: String
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         changed { $0.customizationID = $0.customizationID ?? id }
     }
 
     /// Sets the visibility that the column has unless the table's customization specifies another one.
-    @MainActor public func defaultVisibility(
+    @preconcurrency @MainActor public func defaultVisibility(
         _ visibility: Visibility
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         changed { if $0.defaultVisibility == .automatic { $0.defaultVisibility = visibility } }
@@ -38,7 +38,7 @@ extension TableColumnContent {
     /// Sets the customizations of the column that the user can't make.
     ///
     /// The behavior has no effect, as on iOS, where only the app customizes columns.
-    @MainActor public func disabledCustomizationBehavior(
+    @preconcurrency @MainActor public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         changed { _ in }

@@ -46,7 +46,7 @@ where Content: DynamicTableRowContent, Modifier: _TableRowContentModifier {
     public typealias Data = Content.Data
 
     /// The data of the rows.
-    @MainActor public var data: Content.Data { content.data }
+    @preconcurrency @MainActor public var data: Content.Data { content.data }
 }
 
 /// A modifier that inserts items dropped between rows of a table.
@@ -124,28 +124,28 @@ private struct ChangedTableRowModifier: _TableRowContentModifier {
 
 extension TableRowContent {
     /// Adds a context menu to the rows.
-    @MainActor public func contextMenu<M: View>(
+    @preconcurrency @MainActor public func contextMenu<M: View>(
         @ViewBuilder menuItems: () -> M
     ) -> ModifiedContent<Self, _ContextMenuTableRowModifier<M, EmptyView>> {
         ModifiedContent(content: self, modifier: _ContextMenuTableRowModifier(items: menuItems(), preview: nil))
     }
 
     /// Adds a context menu to the rows, with a preview that replaces the row while the menu is open.
-    @MainActor public func contextMenu<M: View, P: View>(
+    @preconcurrency @MainActor public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> ModifiedContent<Self, _ContextMenuTableRowModifier<M, P>> {
         ModifiedContent(content: self, modifier: _ContextMenuTableRowModifier(items: menuItems(), preview: preview()))
     }
 
     /// Makes the rows draggable, and provides the dragged value.
-    @MainActor public func draggable<T: Transferable>(
+    @preconcurrency @MainActor public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T
     ) -> some TableRowContent<TableRowValue> {
         modified { AnyView($0.draggable(payload())) }
     }
 
     /// Adds an action for values that the user drops on the rows.
-    @MainActor public func dropDestination<T: Transferable>(
+    @preconcurrency @MainActor public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
     ) -> some TableRowContent<TableRowValue> {
         modified { view in
@@ -161,14 +161,15 @@ extension TableRowContent {
     ///
     /// - Parameter action: A closure that returns the item provider, or `nil` to prevent the drag. If the closure is
     ///   `nil`, the rows aren't draggable.
-    @MainActor public func itemProvider(
+    @preconcurrency @MainActor public func itemProvider(
         _ action: (() -> NSItemProvider?)?
     ) -> ModifiedContent<Self, ItemProviderTableRowModifier> {
         ModifiedContent(content: self, modifier: ItemProviderTableRowModifier(action: action))
     }
 
     /// Sets whether selection is disabled for the rows.
-    @MainActor public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+    @preconcurrency @MainActor
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
         ModifiedContent(
             content: self, modifier: ChangedTableRowModifier(selectionIsDisabled: isDisabled, modifier: nil))
     }
