@@ -37,6 +37,43 @@ struct AppPlanTests {
         #expect(plan.app.imports == ["Ledger"])
     }
 
+    @Test func modulesSeeTheMembersThatAppleExportsFromOtherModules() throws {
+        let folder = try TemporaryFolder([
+            "Kit/Package.swift": """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(
+                name: "Kit", targets: [
+                    .executableTarget(
+                        name: "Kit",
+                        swiftSettings: [
+                            .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("ExistentialAny"),
+                        ]),
+                ])
+            """,
+            "Kit/Sources/Kit/main.swift": "import UIKit",
+            "App/App.swift": "import UIKit",
+            "App/App.xcodeproj/project.pbxproj": """
+            { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = M; targets = (T); buildConfigurationList = L; };
+            M = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S);
+                  buildConfigurationList = L; };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            L = { isa = XCConfigurationList; buildConfigurations = (D); };
+            D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                  SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; }; };
+            }; }
+            """,
+        ])
+        for name in ["Kit", "App"] {
+            let flags = try AppPlan(AppLocation(folder.url(name))).app.flags
+            #expect(flags.contains("ExistentialAny") && !flags.contains("MemberImportVisibility"), "\(flags)")
+        }
+    }
+
     @Test func sourcesBeforeSwift5AreBuiltWithTheOldNames() throws {
         func oldNames(_ module: ModulePlan?) -> [String] {
             module?.sources.map(\.lastPathComponent).filter { $0.hasPrefix("Swift4") } ?? []

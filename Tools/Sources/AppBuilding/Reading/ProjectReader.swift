@@ -218,8 +218,10 @@ struct ProjectReader {
     }
 
     /// The settings that enable features of a later language mode.
+    ///
+    /// `MemberImportVisibility` isn't among them: it only rejects code, and declarations are in other modules here than on
+    /// Apple's systems.
     private static let features = [
-        ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
         ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
         ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
         ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
