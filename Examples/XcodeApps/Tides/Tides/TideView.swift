@@ -12,11 +12,7 @@ struct TideView: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
-                HStack {
-                    Text("Height")
-                    Spacer()
-                    Text(String(format: "%.1f m", model.height)).foregroundStyle(.secondary)
-                }
+                ReusableViews.row("Height", value: String(format: "%.1f m", model.height))
                 Toggle("Favorite", isOn: $model.isFavorite)
                 Button("Six hours later") { model.advance() }
                 Divider()
@@ -29,6 +25,19 @@ struct TideView: View {
                 }
             }
             .padding()
+        }
+    }
+
+}
+
+/// Views for several screens.
+class ReusableViews {
+
+    static func row(_ title: String, value: String) -> some View {
+        HStack {
+            Text(title)
+            Spacer()
+            Text(value).foregroundStyle(.secondary)
         }
     }
 
