@@ -128,8 +128,7 @@ extension ImageEncodingError {
     /// The reason for a message in the log.
     fileprivate var reason: String {
         switch self {
-        case .unavailable:
-            "this host can't write documents; Collage's hosts can if it's built with the package trait Cairo"
+        case .unavailable: "this host can't write documents. Collage's hosts and tests can"
         case .failed(let reason): reason
         }
     }

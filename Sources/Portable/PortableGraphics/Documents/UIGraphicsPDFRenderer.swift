@@ -100,8 +100,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
     /// Returns the PDF file of the document that a closure draws. A document without pages gets an empty one.
     ///
-    /// Returns empty data, with a message in the log, if the host can't write PDF files. Collage's hosts can if it's
-    /// built with the package trait `Cairo`.
+    /// Returns empty data, with a message in the log, if the host can't write PDF files. Collage's hosts and
+    /// tests can.
     ///
     /// - Parameter actions: A closure that draws into the current context.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {

@@ -5,7 +5,7 @@ extension UIImage {
     /// Returns the image as a PNG file, with ``scale`` pixels per point. For an animated image, it's the first frame.
     ///
     /// Returns `nil` for an image without pixels, and, with a message in the log, if the host can't encode images.
-    /// Collage's hosts can if it's built with the package trait `Cairo`.
+    /// Collage's hosts and tests can.
     ///
     /// Differs from UIKit: a rotated image is written upright.
     ///
@@ -18,7 +18,7 @@ extension UIImage {
     /// first frame.
     ///
     /// Returns `nil` for an image without pixels, and, with a message in the log, if the host can't encode images.
-    /// Collage's hosts can if it's built with the package trait `Cairo`.
+    /// Collage's hosts and tests can.
     ///
     /// Differs from UIKit: a rotated image is written upright, without orientation metadata.
     ///
