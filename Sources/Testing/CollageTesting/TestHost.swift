@@ -318,9 +318,9 @@ public final class TestHost {
         guard let model else {
             return setEnvironment(size: CGSize(width: environment.size.height, height: environment.size.width))
         }
-        let isUpright = models.upright.map { $0.landscape == model } ?? false
-        let new = isUpright ? models.upright ?? model : model.rotated
-        if !isUpright { models.upright = model }
+        let upright = models.upright.flatMap { $0.landscape == model ? $0 : nil }
+        let new = upright ?? model.rotated
+        if upright == nil { models.upright = model }
         self.model = new
         let old = environment
         let variant = variant

@@ -67,6 +67,18 @@ struct AppPlaygroundTests {
         #expect(!folder.url("Trip.swiftpm/.build").exists)
     }
 
+    @Test func `a file with additional values that can't be read is reported`() throws {
+        for name in ["Missing.plist", "App.swift"] {
+            let (plan, folder) = try plan(
+                ".iOSApplication(name: \"Trip\", targets: [\"AppModule\"], additionalInfoPlistContentFilePath: \"\(name)\")"
+            )
+            #expect(try info(plan)["CFBundleName"] as? String == "Trip")
+            let finding = try #require(plan.findings.first { $0.description.contains(name) })
+            #expect(finding.description.contains("Info.plist lacks its values"))
+            _ = folder
+        }
+    }
+
     @Test func `a preset accent color is a color set with the system's color`() throws {
         let product = #".iOSApplication(name: "Trip", targets: ["AppModule"], accentColor: .presetColor(.teal))"#
         let (plan, folder) = try plan(product)

@@ -17,9 +17,9 @@ struct AppPlayground: Decodable {
     /// Returns the app's `Info.plist` as XML.
     ///
     /// - Parameters:
-    ///   - folder: The package.
+    ///   - own: The additional values of the app's ``infoFile``, which replace the generated ones.
     ///   - program: The name of the executable.
-    func info(in folder: URL, program: String) -> Data {
+    func info(adding own: [String: Any], program: String) -> Data {
         var values: [String: Any] = [
             "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleExecutable": program,
             "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en",
@@ -32,14 +32,21 @@ struct AppPlayground: Decodable {
             values["NSAccentColorName"] = accent
         }
         values.merge(purposes) { $1 }
-        if let infoFile, let data = FileManager.default.contents(atPath: folder.appending(path: infoFile).path),
-            let own = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-        {
-            values.merge(own) { $1 }
-            values["CFBundleExecutable"] = program
-        }
+        values.merge(own) { $1 }
+        values["CFBundleExecutable"] = program
         // Texts can always be encoded.
         return (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
+    }
+
+    /// Returns the additional values for `Info.plist`, or throws an error if their file can't be read.
+    ///
+    /// - Parameter folder: The package.
+    func ownInfo(in folder: URL) throws -> [String: Any] {
+        guard let infoFile else { return [:] }
+        let data = try Data(contentsOf: folder.appending(path: infoFile))
+        let values = try PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let dictionary = values as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+        return dictionary
     }
 
     /// Returns an asset catalog with the preset accent color, which Swift Playgrounds also generates, or `nil` if the app has

@@ -146,7 +146,16 @@ enum PackageReader {
     /// Adds the name, the `Info.plist`, and the accent color of an app of Swift Playgrounds.
     private static func add(_ playground: AppPlayground, of package: PackageDescription, to plan: inout AppPlan) {
         plan.name = playground.name
-        plan.info = playground.info(in: plan.folder, program: plan.app.name)
+        var own: [String: Any] = [:]
+        do {
+            own = try playground.ownInfo(in: plan.folder)
+        } catch {
+            plan.findings.append(
+                Finding(
+                    .warning, file: plan.folder.appending(path: playground.infoFile ?? "").path,
+                    "the file can't be read, so Info.plist lacks its values: \(error.localizedDescription)"))
+        }
+        plan.info = playground.info(adding: own, program: plan.app.name)
         guard let folder = package.playgroundFolder else { return }
         do {
             plan.app.resources += [try playground.accentCatalog(in: folder)].compactMap { $0 }
