@@ -32,12 +32,12 @@ struct AffineTransformTests {
         #expect(skewed.apply(Point(x: 0, y: 1)) == Point(x: 4, y: -3))
     }
 
-    @Test func `the image of a rectangle is the upright one around it`() {
+    @Test func `the image of a rectangle is its bounding box`() {
         #expect(quarterTurn.apply(Rect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: -6, y: 1, width: 4, height: 3))
         #expect(skewed.apply(Rect(x: 0, y: 0, width: 1, height: 1)) == Rect(x: 4, y: -7, width: 3, height: 5))
     }
 
-    @Test func `one map follows the other`() {
+    @Test func `concatenation applies one transform after the other`() {
         let both = quarterTurn.followed(by: skewed)
         for point in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -3, y: 8)] {
             #expect(both.apply(point) == skewed.apply(quarterTurn.apply(point)))
@@ -45,7 +45,7 @@ struct AffineTransformTests {
         #expect(both != skewed.followed(by: quarterTurn))
     }
 
-    @Test func `the inverse leads back`() throws {
+    @Test func `applying the inverse restores the point`() throws {
         let inverse = try #require(skewed.inverse)
         for point in [Point(x: 0, y: 0), Point(x: 9, y: 0), Point(x: 0, y: 9), Point(x: -3, y: 8)] {
             let back = inverse.apply(skewed.apply(point))
@@ -61,7 +61,7 @@ struct AffineTransformTests {
         #expect(transform.inverse == nil)
     }
 
-    @Test func `the inverse of both is the inverses in the other order`() throws {
+    @Test func `the inverse of a concatenation is the reverse concatenation of the inverses`() throws {
         let both = try #require(quarterTurn.followed(by: skewed).inverse)
         let other = try #require(skewed.inverse).followed(by: try #require(quarterTurn.inverse))
         for point in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -3, y: 8)] {
@@ -70,14 +70,14 @@ struct AffineTransformTests {
         }
     }
 
-    @Test func `the identity changes no other map`() {
+    @Test func `concatenating the identity changes nothing`() {
         for map in [quarterTurn, skewed, AffineTransform(translationX: 3, y: 4)] {
             #expect(map.followed(by: .identity) == map && AffineTransform.identity.followed(by: map) == map)
         }
         #expect(AffineTransform.identity.inverse == .identity)
     }
 
-    @Test func `four quarter turns lead back`() {
+    @Test func `four quarter turns are the identity`() {
         let half = quarterTurn.followed(by: quarterTurn)
         #expect(half.apply(Point(x: 3, y: 4)) == Point(x: -3, y: -4) && !half.isTranslation)
         #expect(half.followed(by: half).apply(Point(x: 3, y: 4)) == Point(x: 3, y: 4))

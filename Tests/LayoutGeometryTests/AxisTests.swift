@@ -2,7 +2,7 @@ import LayoutGeometry
 import Testing
 
 struct AxisTests {
-    @Test func `each axis crosses the other`() {
+    @Test func `each axis has a cross axis`() {
         #expect(Axis.horizontal.perpendicular == .vertical)
         #expect(Axis.vertical.perpendicular == .horizontal)
     }

@@ -3,13 +3,13 @@ import Testing
 
 /// The first index in a sorted collection at which a condition holds.
 struct PartitioningTests {
-    @Test(arguments: 0...9) func `the first that belongs behind is found in each order`(count: Int) {
+    @Test(arguments: 0...9) func `the first element that satisfies the predicate is found in each order`(count: Int) {
         for first in 0...count {
             #expect((0..<count).partitioningIndex { $0 >= first } == first)
         }
     }
 
-    @Test func `indexes are indexes of the collection`() {
+    @Test func `indexes refer to the collection`() {
         let slice = [0, 1, 2, 3, 4, 5, 6, 7][3...]
         #expect(slice.partitioningIndex { $0 >= 5 } == 5)
         #expect(slice.partitioningIndex { _ in true } == 3)

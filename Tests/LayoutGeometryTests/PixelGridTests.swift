@@ -17,14 +17,14 @@ struct PixelGridTests {
         #expect(PixelGrid(scale: 1).round(0.5) == 1)
     }
 
-    @Test func `halves that a sum has lost are rounded as halves`() {
+    @Test func `halves that are inexact because of a sum are rounded as halves`() {
         #expect(PixelGrid(scale: 1).round(0.1 + 0.2 + 0.2 - 1e-9) == 1)
         #expect(PixelGrid(scale: 1).round(0.4999) == 0)
         #expect(PixelGrid(scale: 2).round(0.25) == 0.5)
         #expect(PixelGrid(scale: 1).round(-0.4) == 0)
     }
 
-    @Test func `positions beyond halves of pixels stay`() {
+    @Test func `positions too large for half pixels aren't changed`() {
         #expect(PixelGrid(scale: 1).round(0x1p52 + 1) == 0x1p52 + 1)
         #expect(PixelGrid(scale: 1).round(-.infinity) == -.infinity)
         #expect(PixelGrid(scale: 2).round(.nan).isNaN)
@@ -41,7 +41,7 @@ struct PixelGridTests {
         #expect(PixelGrid(scale: 0.5).scale == 0.5)
     }
 
-    @Test func `nothing has no sign`() {
+    @Test func `zero has no sign`() {
         #expect(PixelGrid(scale: 2).round(0).sign == .plus && PixelGrid(scale: 2).round(-0.0).sign == .plus)
     }
 

@@ -32,7 +32,7 @@ struct RectTests {
         #expect(Rect.zero.inset(by: insets).size == Size(width: -10, height: -5))
     }
 
-    @Test func `a page is turned about its middle`() {
+    @Test func `a page is mirrored about its middle`() {
         #expect(rect.mirrored(inWidth: 100) == Rect(x: 60, y: 20, width: 30, height: 50))
         #expect(rect.mirrored(inWidth: 100).mirrored(inWidth: 100) == rect)
     }
@@ -77,7 +77,7 @@ struct RectTests {
         #expect(Point(x: 1, y: 2) - Point(x: 10, y: 30) == Point(x: -9, y: -28))
     }
 
-    @Test func `lengths that are negative or no numbers are invalid`() {
+    @Test func `lengths that are negative or not numbers are invalid`() {
         #expect(Size.zero.isValid && Size(width: 0.5, height: 0.5).isValid)
         for length in [-0.5, .nan, .infinity] {
             #expect(!Size(width: length, height: 1).isValid)
@@ -110,7 +110,7 @@ struct RectTests {
         }
     }
 
-    @Test func `insets and their opposite leave a rectangle as it was`() {
+    @Test func `insets and their opposite restore a rectangle`() {
         let insets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
         let opposite = Insets(top: -1, leading: -2, bottom: -4, trailing: -8)
         #expect(rect.inset(by: insets).inset(by: opposite) == rect && rect.inset(by: .zero) == rect)

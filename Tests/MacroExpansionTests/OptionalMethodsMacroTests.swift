@@ -28,7 +28,7 @@ struct OptionalMethodsMacroTests {
         #expect(try expansion(of: source, role: "peer") == "")
     }
 
-    @Test func `methods with labels share a callable type with others of their name`() throws {
+    @Test func `methods with labels share a callable type with methods of the same name`() throws {
         let source = """
             @OptionalMethods
             @preconcurrency @MainActor
@@ -100,7 +100,7 @@ struct OptionalMethodsMacroTests {
         #expect(try ProtocolDeclaration(source).isolation.isEmpty)
     }
 
-    @Test func `functions as results, and results before attributes, end where they should`() throws {
+    @Test func `results that are functions, and results before attributes, are parsed correctly`() throws {
         let source = """
             @OptionalMethods package protocol Delegate {
                 func action(for x: Int) -> (@Sendable (Int) async -> [String])?
@@ -132,7 +132,7 @@ struct OptionalMethodsMacroTests {
         ("protocol P { func a(_ x: [Int }", "'[' isn't closed", "[Int"),
         ("protocol P { func a() -> ; }", "no type after '->'", "; }"),
     ])
-    func `misuse is reported where it is`(source: String, message: String, position: String) throws {
+    func `misuse is reported at its location`(source: String, message: String, position: String) throws {
         let problem = try #require(throws: MacroProblem.self) { try ProtocolDeclaration(source) }
         #expect(problem.description.contains(message))
         let start = problem.offset ?? 0

@@ -2,7 +2,7 @@ import PortableCombine
 import Testing
 
 struct CombineLatestTests {
-    @Test func `the latest values are sent whenever one publishes, once all have`() {
+    @Test func `the latest values are sent whenever a publisher publishes, once all have published`() {
         let numbers = PassthroughSubject<Int, Never>(), letters = PassthroughSubject<String, Never>()
         let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.record()
         numbers.send(1)
@@ -14,7 +14,7 @@ struct CombineLatestTests {
         #expect(recorder.values == ["2a", "2b", "3b"])
     }
 
-    @Test func `three and four are combined in the order of the parameters`() {
+    @Test func `three and four publishers are combined in the order of the parameters`() {
         let three = Just(1).combineLatest(Just("a"), Just(true)).record()
         #expect(three.values.map { "\($0)" } == [#"(1, "a", true)"#])
         let four = Just(1).combineLatest(Just("a"), Just(true), Just(2.5)) { "\($0)\($1)\($2)\($3)" }.record()
@@ -22,7 +22,7 @@ struct CombineLatestTests {
         #expect(three.hasFinished && four.hasFinished)
     }
 
-    @Test func `it finishes when the last has finished`() {
+    @Test func `it finishes when the last publisher has finished`() {
         let numbers = PassthroughSubject<Int, Never>(), letters = PassthroughSubject<String, Never>()
         let recorder = numbers.combineLatest(letters).record()
         numbers.send(1)

@@ -70,7 +70,7 @@ struct MergeTests {
         #expect(recorder.values.count == 20_000 && recorder.hasFinished)
     }
 
-    @Test func `cancelling while a value is received ends it`() {
+    @Test func `canceling while a value is received ends the subscription`() {
         let left = PassthroughSubject<Int, Never>(), right = PassthroughSubject<Int, Never>()
         var values: [Int] = []
         var token: AnyCancellable?

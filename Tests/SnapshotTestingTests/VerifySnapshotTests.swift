@@ -71,7 +71,7 @@ struct VerifySnapshotTests {
         }
     }
 
-    @Test func `names are the same as in that library`() {
+    @Test func `names are the same as in SnapshotTesting`() {
         withFolder {
             for name in [nil, nil, "a b/c?", "👨‍👩‍👧", String(repeating: "n", count: 300)] {
                 _ = verify("x", named: name, record: .missing, test: "names()")

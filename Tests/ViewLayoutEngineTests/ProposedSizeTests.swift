@@ -36,7 +36,7 @@ struct ProposedSizeTests {
         #expect(ProposedSize(width: nil, height: 6).inset(by: insets) == ProposedSize(width: nil, height: 1))
     }
 
-    @Test func `a size with insets around it is larger, and never negative`() {
+    @Test func `a size outset by insets is larger, and never negative`() {
         let insets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
         #expect(Size(width: 20, height: 25).outset(by: insets) == Size(width: 30, height: 30))
         let inwards = Insets(top: -9, leading: -9, bottom: 0, trailing: 0)

@@ -82,13 +82,13 @@ import Testing
         #expect(found().first?.message.contains("3 to 1 are needed") == true)
     }
 
-    @Test func `contrast is counted as the W3C does`() {
+    @Test func `contrast is computed as the W3C specifies`() {
         #expect(abs(DisplayList.Color.black.contrast(to: .white) - 21) < 0.001)
         #expect(abs(DisplayList.Color(red: 0.4667, green: 0.4667, blue: 0.4667).contrast(to: .white) - 4.48) < 0.01)
         #expect(DisplayList.Color.white.contrast(to: .white) == 1)
     }
 
-    @Test func `disabled controls and placeholders may be pale`() {
+    @Test func `disabled controls and placeholders can have low contrast`() {
         let button = button("Go", CGRect(x: 20, y: 20, width: 100, height: 44))
         button.setTitleColor(UIColor(white: 0.9, alpha: 1), for: .disabled)
         button.isEnabled = false
@@ -122,7 +122,7 @@ import Testing
         #expect(found().map(\.rule) == [.missingLabel])
     }
 
-    @Test func `overlapping texts are found, except for covered ones`() {
+    @Test func `overlapping text is found, except for covered text`() {
         label("Tea", CGRect(x: 20, y: 20, width: 200, height: 30))
         label("Milk", CGRect(x: 25, y: 24, width: 200, height: 30))
         label("Covered", CGRect(x: 20, y: 100, width: 200, height: 30))
@@ -155,7 +155,7 @@ import Testing
         #expect(host.elements.contains { $0.label == "Close" })
     }
 
-    @Test func `constraints that contradict each other are found, whenever that was`() {
+    @Test func `contradicting constraints are found, regardless of when they conflicted`() {
         let box = UIView()
         box.accessibilityIdentifier = "box"
         box.translatesAutoresizingMaskIntoConstraints = false

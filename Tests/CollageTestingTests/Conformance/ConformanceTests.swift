@@ -31,7 +31,7 @@ import Testing
         #expect(ConformanceRun(kind: "fitting").results(of: file).isEmpty)
     }
 
-    @Test func `a broken file fails with the key it is broken at`() throws {
+    @Test func `a broken file fails with the invalid key`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
         try Data(#"{"name": "x", "environment": {"bounds": [1, "wide"], "scale": 2}}"#.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

@@ -82,7 +82,8 @@ private final class WorkingController: UIViewController {
         withExtendedLifetime(own) {}
     }
 
-    @Test(arguments: numbers) func `changes while a test waits affect another test's device`(number: Int) async {
+    @Test(arguments: numbers)
+    func `changes made while a test waits affect the device of another test`(number: Int) async {
         let own = OwnDevice(number)
         own.host.change(size: CGSize(width: 2000 + number, height: 900), style: .dark, contentSizeCategory: .large)
         UIView.setAnimationsEnabled(number.isMultiple(of: 2))

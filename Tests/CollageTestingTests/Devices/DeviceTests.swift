@@ -52,7 +52,7 @@ typealias Device = CollageTesting.Device
         #expect(host.window.safeAreaInsets == Device.iPhoneSE.safeAreaInsets)
     }
 
-    @Test func `phones on their side have the camera at both sides`() {
+    @Test func `phones in landscape orientation have the camera inset on both sides`() {
         #expect(Device.iPhone16.landscape.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
         #expect(Device.iPhoneSE.landscape.safeAreaInsets == .zero)
         #expect(Device.iPadPro11.landscape.safeAreaInsets == Device.iPadPro11.safeAreaInsets)

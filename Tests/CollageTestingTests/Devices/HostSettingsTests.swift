@@ -44,7 +44,7 @@ import Testing
         #expect(other.elements.map(\.label) == ["Count 0"])
     }
 
-    @Test func `registered defaults count where nothing is set`() {
+    @Test func `registered defaults apply where no value is set`() {
         let host = TestHost(size: CGSize(width: 300, height: 400))
         UserDefaults.standard.register(defaults: [key: true])
         #expect(UserDefaults.standard.bool(forKey: key))

@@ -49,7 +49,7 @@ import Testing
         #expect(names == expected + expected)
     }
 
-    @Test func `materials are opaque where less shows through`() {
+    @Test func `materials are opaque if Reduce Transparency is on`() {
         let host = TestHost(.iPhone16)
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         let controller = UIViewController()

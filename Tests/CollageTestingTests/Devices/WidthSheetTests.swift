@@ -74,7 +74,7 @@ import Testing
         #expect(found.first?.message == "is from 0 to 600 in a window 320 wide")
     }
 
-    @Test func `a truncated text is clipped`() throws {
+    @Test func `truncated text is reported as clipped`() throws {
         let found = try problems(WidthSheet(320...440, step: 120)) { width in
             CGRect(x: 0, y: 100, width: width < 400 ? 20 : 200, height: 40)
         }

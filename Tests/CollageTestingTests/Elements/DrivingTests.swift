@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-    func `alerts are answered by title`(style: UIAlertController.Style) throws {
+    func `alerts are answered by choosing an action's title`(style: UIAlertController.Style) throws {
         let controller = UIViewController()
         host.show(controller)
         let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: style)
@@ -92,7 +92,7 @@ import Testing
         #expect(host.alert == nil)
     }
 
-    @Test func `menus are answered by title`() throws {
+    @Test func `menus are answered by choosing an element's title`() throws {
         let view = UIView()
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
         button.setTitle("Sort", for: .normal)

@@ -56,7 +56,7 @@ import Testing
         #expect(!field.isFirstResponder)
     }
 
-    @Test func `the return key breaks a text view's line, and characters without a key can be typed`() {
+    @Test func `the return key inserts a line break into a text view, and characters without a key can be typed`() {
         let view = UITextView()
         show(view)
         host.type("Né 1\r\n日本 👍🏽\n")

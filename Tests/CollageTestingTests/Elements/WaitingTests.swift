@@ -30,7 +30,7 @@ import Testing
         try await host.wait(for: "the label") { label.text == "Loaded" }
     }
 
-    @Test func `turns of other tests don't count`() async throws {
+    @Test func `waiting time that other tests use doesn't count`() async throws {
         show()
         // Holds the main actor for longer than the limit before each of the turns.
         let otherTest = Task {

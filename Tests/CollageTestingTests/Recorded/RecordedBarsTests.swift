@@ -81,7 +81,8 @@ import Testing
         return navigation
     }
 
-    @Test(arguments: Device.System.designs) func `a bar on a phone with an island`(system: Device.System) throws {
+    @Test(arguments: Device.System.designs)
+    func `a bar on a phone with a Dynamic Island has the recorded height`(system: Device.System) throws {
         let host = recordedPhone(system)
         let navigation = pushed(in: host)
         let bar = navigation.navigationBar
@@ -97,7 +98,7 @@ import Testing
         #expect(isRecorded(title.height, system.recorded(20.3, 20.67)), "\(title)")
     }
 
-    @Test func `the arrow of iOS 18 begins nine points from the side`() throws {
+    @Test func `the arrow of iOS 18 begins 9 points from the side`() throws {
         let host = recordedPhone(.iOS18)
         let bar = pushed(in: host).navigationBar
         let back = try #require(bar.descendants.first { $0 is UIControl && $0.bounds.width > 40 })

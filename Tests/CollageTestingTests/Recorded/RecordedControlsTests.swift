@@ -20,7 +20,8 @@ import Testing
         return view.sizeThatFits(CGSize(width: 382, height: CGFloat.greatestFiniteMagnitude))
     }
 
-    @Test(arguments: Device.System.designs) func `a switch has its size, and its thumb a gap of 2`(
+    @Test(arguments: Device.System.designs)
+    func `a switch has the recorded size, and a gap of 2 points around its thumb`(
         system: Device.System
     ) throws {
         let host = recordedPhone(system)
@@ -32,7 +33,8 @@ import Testing
         #expect(thumb.convert(thumb.bounds, to: control).origin == CGPoint(x: 2, y: 2))
     }
 
-    @Test(arguments: Device.System.designs) func `a slider at three quarters`(system: Device.System) throws {
+    @Test(arguments: Device.System.designs)
+    func `a slider at three quarters has the recorded frames`(system: Device.System) throws {
         let host = recordedPhone(system)
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 382, height: 34))
         slider.maximumValue = 100
@@ -74,7 +76,7 @@ import Testing
         #expect(increment.maxX == 94 && isRecorded(increment.width, decrement.width), "\(increment)")
     }
 
-    @Test(arguments: Device.System.designs) func `the divider of a stepper has its height and its sharpness`(
+    @Test(arguments: Device.System.designs) func `the divider of a stepper has the recorded height and sharpness`(
         system: Device.System
     ) throws {
         let host = recordedPhone(system)
@@ -107,7 +109,7 @@ import Testing
         #expect(control.layer.cornerRadius == system.recorded(8, 16))
     }
 
-    @Test(arguments: Device.System.designs) func `a page control has dots 17 and two thirds apart`(
+    @Test(arguments: Device.System.designs) func `the dots of a page control are 17 2/3 points apart`(
         system: Device.System
     ) {
         let host = recordedPhone(system)
@@ -120,7 +122,8 @@ import Testing
         #expect(isRecorded(fitted(control, in: host).width - size.width, 17.67))
     }
 
-    @Test(arguments: Device.System.designs) func `a custom button with a title of 18 points`(system: Device.System) {
+    @Test(arguments: Device.System.designs)
+    func `a custom button with an 18-point title has the recorded size`(system: Device.System) {
         let host = recordedPhone(system)
         let button = UIButton(type: .custom)
         button.setTitle("Do Something", for: .normal)
@@ -131,7 +134,7 @@ import Testing
         #expect(abs(size.width - 115) <= 1, "\(size)")
     }
 
-    @Test(arguments: Device.System.designs) func `a medium wheel is 20 by 20`(system: Device.System) {
+    @Test(arguments: Device.System.designs) func `a medium wheel is 20 by 20 points`(system: Device.System) {
         let host = recordedPhone(system)
         #expect(fitted(UIActivityIndicatorView(style: .medium), in: host) == CGSize(width: 20, height: 20))
     }

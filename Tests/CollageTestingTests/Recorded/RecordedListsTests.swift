@@ -19,7 +19,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Device.System.designs) func `rows of a plain table`(system: Device.System) throws {
+    @Test(arguments: Device.System.designs)
+    func `rows of a plain table have the recorded frames`(system: Device.System) throws {
         let host = recordedPhone(system)
         let table = UITableView(frame: .zero, style: .plain)
         let rows = Rows()
@@ -119,7 +120,7 @@ import Testing
         try #require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section)))
     }
 
-    @Test(arguments: Device.System.designs) func `headers and footers of a grouped list`(
+    @Test(arguments: Device.System.designs) func `headers and footers of a grouped list have the recorded frames`(
         system: Device.System
     ) throws {
         let host = recordedPhone(system)
@@ -142,7 +143,7 @@ import Testing
         #expect(abs(top - system.recorded(8.67, 10.67)) < system.recorded(0.34, 0.6), "\(top)")
     }
 
-    @Test(arguments: Device.System.designs) func `a header without a footer before it`(
+    @Test(arguments: Device.System.designs) func `a header without a preceding footer has the recorded frame`(
         system: Device.System
     ) throws {
         let host = recordedPhone(system)
@@ -213,7 +214,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Device.System.designs) func `rows of a grouped list`(system: Device.System) throws {
+    @Test(arguments: Device.System.designs)
+    func `rows of a grouped list have the recorded frames`(system: Device.System) throws {
         let host = recordedPhone(system)
         let (view, rows) = groupedList(footers: false, in: host)
         defer { withExtendedLifetime(rows) {} }

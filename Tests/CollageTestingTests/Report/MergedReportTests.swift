@@ -58,7 +58,7 @@ import Testing
         #expect(json.contains("unused snapshots are unknown") && !json.contains("old.png"))
     }
 
-    @Test func `the reports of all shards are one, which names unused snapshots`() throws {
+    @Test func `the reports of all shards are merged, and the merged report lists unused snapshots`() throws {
         let one = try report(
             "1/3", [entry("a", clone: "clone1", .different)],
             pictures: ReportPage.ComparisonImages(expected: [1, 2, 3], actual: [4, 5, 6]))

@@ -7,7 +7,7 @@ struct ReportRunTests {
     private let swiftTest = ParentProcess(
         identifier: 7, start: "100", arguments: ["/usr/bin/swift-test", "--parallel"])
 
-    @Test func `processes that one command started are one run`() {
+    @Test func `processes started by one command belong to one run`() {
         let one = ReportRun(environment: [:], arguments: ["AppTests.xctest"], parent: swiftTest)
         let other = ReportRun(environment: [:], arguments: ["AppTests.xctest", "-x"], parent: swiftTest)
         #expect(one == other)

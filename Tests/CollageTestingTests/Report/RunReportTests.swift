@@ -30,7 +30,7 @@ import Testing
                 == "4 compared, 1 differ, 1 new (unused snapshots are unknown: only some tests ran)")
     }
 
-    @Test func `results survive a test that ends the process`() throws {
+    @Test func `results are kept if a test ends the process`() throws {
         let report = report()
         report.record(entry("offer", .different, message: "12 pixels differ"))
         // `finish()` hasn't been called.
@@ -48,7 +48,7 @@ import Testing
         #expect(try text("report.json").contains("3 compared, 0 differ, 0 new"))
     }
 
-    @Test func `processes that write at the same time lose nothing`() async throws {
+    @Test func `concurrent writes by several processes lose no results`() async throws {
         let reports = (0..<4).map { _ in report() }
         await withTaskGroup(of: Void.self) { group in
             for (index, report) in reports.enumerated() {
@@ -114,7 +114,7 @@ import Testing
         #expect(try text("index.html").contains("<li><code>\(folder.url("snapshots/old.png").path)</code></li>"))
     }
 
-    @Test func `audits are in the report and no comparisons`() throws {
+    @Test func `the report contains audits and no comparisons`() throws {
         let report = report()
         var audit = entry("offer", .flawed, message: "The audit found one thing wrong")
         audit.kind = ReportEntry.audit
@@ -186,7 +186,7 @@ import Testing
         #expect(junit.contains("<failure type=\"new\" message=\"was written\"/>"))
     }
 
-    @Test func `a folder that can't be written to fails no test`() throws {
+    @Test func `a test doesn't fail if the folder of the report can't be written`() throws {
         try Data().write(to: folder.url("report"))
         let report = report()
         report.record(entry("a"))

@@ -24,7 +24,7 @@ struct ShardFilterTests {
         }
     }
 
-    @Test func `many tests of a suite make few patterns`() throws {
+    @Test func `many tests of one suite need only a few patterns`() throws {
         let tests = (0..<250).map { "AppTests.OfferTests/unfolds\($0)()" }
         let patterns = ShardFilter.patterns(for: tests + ["AppTests.free()"])
         #expect(patterns.count == 4)

@@ -45,7 +45,7 @@ struct TestShardTests {
         #expect(variable.description == "COLLAGE_SHARD: \(message)")
     }
 
-    @Test func `without the variable there is no shard`() throws {
+    @Test func `there's no shard if the variable isn't set`() throws {
         #expect(try TestShard(environment: [:]) == nil)
         #expect(try TestShard(environment: ["COLLAGE_SHARD": ""]) == nil)
         #expect(try TestShard(environment: ["COLLAGE_SHARD": "2/8"])?.description == "2/8")

@@ -46,14 +46,14 @@ struct InlineSourceTests {
             written("x", into: source)?.hasSuffix("verifyInline(/* ) */, matches: \"\"\"\n    x\n    \"\"\")") == true)
     }
 
-    @Test func `a line without a call, and one that isn't there, are refused`() {
+    @Test func `a call isn't written on a line without a call, or on a line that doesn't exist`() {
         #expect(written("x", into: "other()") == nil)
         #expect(written("x", into: "verifyInline()", line: 9) == nil)
         #expect(written("x", into: "verifyInline(") == nil)
         #expect(written("x", into: "") == nil)
     }
 
-    @MainActor @Test func `several calls of a file find their lines after others have grown`() throws {
+    @MainActor @Test func `several calls in a file are found after others have grown`() throws {
         let folder = TemporaryFolder()
         let file = folder.url("Some.swift")
         try Data("verifyInline(a)\nverifyInline(b, matches: \"old\")\nverifyInline(c)\n".utf8).write(to: file)

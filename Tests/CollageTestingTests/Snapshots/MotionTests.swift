@@ -64,7 +64,7 @@ import Testing
         #expect(try words(content, rest)?.contains("is the first that differs") == true)
     }
 
-    @Test func `a still screen is one frame`() throws {
+    @Test func `a still screen is recorded as one frame`() throws {
         let (host, _) = host()
         let file = [UInt8](try host.motion(duration: 0.5) {}.file())
         // The header of the image has the size of the screen, and the animation repeats forever.
@@ -82,7 +82,7 @@ import Testing
         #expect(throws: SnapshotFailure.self) { try motion(duration: duration) }
     }
 
-    @Test func `a reference that isn't animated is reported as such`() throws {
+    @Test func `a reference that isn't animated is reported as not animated`() throws {
         let (host, _) = host()
         let outcome = try motion().compare(with: try host.snapshot(.png), tolerance: .exact)
         guard case .unusable(let words) = outcome else {

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `another size is never tolerated`() throws {
+    @Test func `a different size is never tolerated`() throws {
         try verify(screen(), .all)
         let everything = ImageTolerance(channel: 255, share: 1, patch: 10_000)
         #expect(try failure(screen(width: 42), tolerance: everything).contains("the size is 42x30 instead of 40x30"))

@@ -39,7 +39,7 @@ import Testing
         #expect(try host.snapshot(.frames) == scrolled)
     }
 
-    @Test func `content that fits is the screen`() throws {
+    @Test func `content that fits on the screen results in the screen`() throws {
         let (host, _) = host(rows: 3)
         #expect(try host.snapshot(.png, of: .scrolledContent) == host.snapshot(.png))
     }
@@ -89,7 +89,7 @@ import Testing
         #expect(try failure(host, .fitting(width: 40_000)).contains("is 40000 x 1 points"))
     }
 
-    @Test func `a cell is drawn completely and separately, by its element or itself`() throws {
+    @Test func `a cell is drawn completely and without its surroundings, given its element or itself`() throws {
         let (host, rows) = host(rows: 60)
         let cell = try #require(rows.collectionView.cellForItem(at: [0, 2]))
         let picture = try host.snapshot(.png, of: .view(cell))

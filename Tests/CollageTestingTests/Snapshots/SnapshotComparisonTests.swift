@@ -43,7 +43,7 @@ struct SnapshotComparisonTests {
         try comparison(.never).verify(data("two"))
     }
 
-    @Test func `never records nothing`() throws {
+    @Test func `the mode "never" records nothing`() throws {
         #expect(try failure(.never, "one").contains("doesn't exist"))
         #expect(folder.names.isEmpty)
     }

@@ -13,7 +13,7 @@ struct SnapshotNameTests {
         #expect(SnapshotName(name).fileName == fileName)
     }
 
-    @Test func `long names keep their beginning and stay apart`() {
+    @Test func `long names keep their beginning and remain distinct`() {
         let long = String(repeating: "a", count: 300)
         let (one, other) = (SnapshotName(long + "1").fileName, SnapshotName(long + "2").fileName)
         #expect(one != other)
@@ -22,7 +22,7 @@ struct SnapshotNameTests {
         #expect(families.hasPrefix("👨‍👩‍👧👨‍👩‍👧") && families.utf8.count <= SnapshotName.mostBytes)
     }
 
-    @Test func `letters that look the same are the same name`() {
+    @Test func `canonically equivalent names are the same name`() {
         let (composed, decomposed) = ("Gr\u{F6}\u{DF}e", "Gro\u{308}\u{DF}e")
         #expect(Array(SnapshotName(composed).fileName.utf8) == Array(SnapshotName(decomposed).fileName.utf8))
     }

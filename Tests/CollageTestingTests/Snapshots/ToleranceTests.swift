@@ -6,7 +6,7 @@ import Testing
 
 /// The tolerance of images, and its sources.
 struct ToleranceTests {
-    @Test func `the environment names bounds`() throws {
+    @Test func `the environment variable specifies bounds`() throws {
         #expect(try ImageTolerance(variable: "") == .exact)
         #expect(try ImageTolerance(variable: "exact") == .exact)
         #expect(
@@ -38,7 +38,7 @@ struct ToleranceTests {
             #expect(try ImageTolerance.current(nil) == .perChannel(4))
         }
 
-        @Test(.tolerance(.deltaE(1))) func `a test's tolerance counts before its suite's`() throws {
+        @Test(.tolerance(.deltaE(1))) func `a test's tolerance takes precedence over its suite's`() throws {
             #expect(try ImageTolerance.current(nil) == .deltaE(1))
         }
     }

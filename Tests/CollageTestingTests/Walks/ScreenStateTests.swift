@@ -27,7 +27,7 @@ import Testing
         #expect(detail { $1.frame.origin.x += 0.5 }?.contains("frame is 10.5 10.0 100.0 20.0") == true)
     }
 
-    @Test func `texts are compared to the letter, also numbers in them`() {
+    @Test func `text is compared exactly, including numbers`() {
         #expect(detail { $1.text = "1.6 kg" }?.contains("1.6 kg") == true)
     }
 

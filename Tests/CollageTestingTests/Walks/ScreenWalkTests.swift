@@ -60,7 +60,7 @@ import Testing
         #expect(throws: Never.self) { try CounterScreen.walk(.none).check(recording) }
     }
 
-    @Test func `the same seed walks the same steps`() throws {
+    @Test func `walks with the same seed perform the same steps`() throws {
         let failures = try (0..<2).map { _ in
             try #require(throws: WalkFailure.self) {
                 try CounterScreen.walk(.growsAfterTwo).run(steps: 400, seed: 7)

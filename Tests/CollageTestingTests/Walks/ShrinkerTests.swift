@@ -13,7 +13,7 @@ struct ShrinkerTests {
         #expect(shrinker.shortest(Array(0..<9)).isEmpty)
     }
 
-    @Test func `the budget ends the search`() {
+    @Test func `shrinking ends when the budget is used up`() {
         var tries = 0
         var shrinker = Shrinker<Int>(budget: 5) { _ in
             tries += 1

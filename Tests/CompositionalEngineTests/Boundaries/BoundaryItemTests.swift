@@ -74,7 +74,7 @@ struct BoundaryItemTests {
         #expect(solver.frame("b") == rect(135, 85, 30, 10) && solver.contentSize().height == 95)
     }
 
-    @Test func `padding before an item counts only at the start`() {
+    @Test func `padding before an item applies only at the start`() {
         for (edges, extends, height, y) in [
             (EdgeSet.top, true, 110.0, 20.0), (.top, false, 80, 0), (.bottom, true, 90, 80), (.leading, true, 80, 35),
         ] {
@@ -96,7 +96,7 @@ struct BoundaryItemTests {
         #expect(solver.contentSize().height == 112)
     }
 
-    @Test func `the longest item at the side makes the section (R54)`() {
+    @Test func `the longest item at a side determines the length of the section (R54)`() {
         let items = [
             boundary("s", .absolute(30), .absolute(150), at: .leading),
             boundary("t", .absolute(30), .absolute(120), at: .trailing),
@@ -108,7 +108,7 @@ struct BoundaryItemTests {
         #expect(["s", "t", "i", "f"].map { solver.frame($0)?.minY } == [0, 15, -125, 150])
     }
 
-    @Test func `fractions refer to the inset section across and the collection along (R50)`() {
+    @Test func `fractions refer to the inset section across and to the collection along the axis (R50)`() {
         let solver = solver([boundary("b", .fractionalWidth(0.5), .fractionalHeight(0.25), at: [.top, .leading])])
         #expect(solver.frame("b") == rect(20, 0, 130, 120))
     }
@@ -180,7 +180,7 @@ struct BoundaryItemTests {
         }
     }
 
-    @Test func `the layout's own header is pinned to (R55, R57)`() {
+    @Test func `the layout's own header is pinned, too (R55, R57)`() {
         let configuration = LayoutConfiguration(
             boundaryItems: [boundary("h", .fractionalWidth(1), .absolute(30), at: .top, pins: true)])
         let solver = CompositionalEngineTests.solver([(list, 20)], configuration: configuration)
@@ -190,7 +190,7 @@ struct BoundaryItemTests {
         #expect(!solver.elements(in: rect(0, 0, 320, 30)).contains { $0.id.item == ElementID.layoutItem })
     }
 
-    @Test func `in a layout that scrolls sideways items are pinned sideways (R57)`() {
+    @Test func `in a layout that scrolls horizontally, items are pinned horizontally (R57)`() {
         var description = SectionDescription(
             group: group(.absolute(40), .fractionalHeight(1), row(item(.fractionalWidth(1), .fractionalHeight(1)))))
         description.boundaryItems = [boundary("h", .absolute(30), .fractionalHeight(1), at: .leading, pins: true)]

@@ -6,7 +6,7 @@ import Testing
 struct DescriptionTests {
     private let grid = PixelGrid(scale: 2)
 
-    @Test func `a dimension has a kind`() {
+    @Test func `a dimension has one kind`() {
         let dimensions: [DimensionDescription] = [
             .fractionalWidth(0.5), .fractionalHeight(0.5), .absolute(0.5), .estimated(0.5),
             .uniformAcrossSiblings(estimate: 0.5),
@@ -20,7 +20,7 @@ struct DescriptionTests {
             dimensions.map { $0.length(in: Size(width: 101, height: 31), grid: grid) } == [50.5, 15.5, 0.5, 0.5, 0.5])
     }
 
-    @Test func `a length is never negative and never endless`() {
+    @Test func `a length is never negative or infinite`() {
         let room = Size(width: 100, height: 100)
         for value in [-0.5, -.infinity, .nan, .infinity] {
             #expect(DimensionDescription.absolute(value).length(in: room, grid: grid) == 0)

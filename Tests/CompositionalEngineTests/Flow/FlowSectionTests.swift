@@ -57,7 +57,7 @@ struct FlowSectionTests {
         #expect(across(section([(300, 50), (200, 41)])) == [10, 60])
     }
 
-    @Test func `where cells size themselves, items as long across as all others are a grid on the last line`() {
+    @Test func `self-sizing items with equal lengths across form a grid on the last line`() {
         func places(_ isSelfSizing: Bool) -> [Double] {
             var metrics = metrics(5)
             metrics.isSelfSizing = isSelfSizing
@@ -104,7 +104,7 @@ struct FlowSectionTests {
         }
     }
 
-    @Test func `items without extent are all on one line and all visible`() {
+    @Test func `items without an extent are all on one line, and all are visible`() {
         var metrics = metrics(1_000_000)
         metrics.itemSpacing = 0
         metrics.lineSpacing = 0

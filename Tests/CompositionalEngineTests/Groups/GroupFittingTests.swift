@@ -60,13 +60,13 @@ struct GroupFittingTests {
         #expect(places(line(nodes), 4) == [.zero, Point(x: 30, y: 0), Point(x: 0, y: 20), Point(x: 30, y: 20)])
     }
 
-    @Test func `fixed edges use length along the row (R16)`() {
+    @Test func `fixed edges add to the length along the row (R16)`() {
         let edges = EdgeSpacingDescription(leading: .fixed(10), trailing: .fixed(20))
         #expect(
             places(line(row(item(.absolute(70), .absolute(20), edges: edges))), 4).map(\.x) == [10, 110, 210, 10])
     }
 
-    @Test(arguments: [Int.min, -1, 0]) func `a group of none is empty`(count: Int) {
+    @Test(arguments: [Int.min, -1, 0]) func `a group with a count of zero is empty`(count: Int) {
         for content in [
             GroupDescription.Content.divided(axis: .horizontal, node: item(.absolute(9), .absolute(9)), count: count),
             .counted(axis: .horizontal, node: item(.absolute(9), .absolute(9)), count: count), row(), .custom([]),
@@ -103,11 +103,11 @@ struct GroupFittingTests {
             ])
     }
 
-    @Test func `a row has one item however wide`() {
+    @Test func `a row contains at least one item, regardless of its width`() {
         #expect(measured(row(wide), [900, 900]) == [.zero, Point(x: 0, y: 20)])
     }
 
-    @Test func `edges of measured items use length`() {
+    @Test func `edges of measured items add to the length`() {
         let edges = EdgeSpacingDescription(leading: .fixed(5), trailing: .fixed(6))
         let edged = item(.estimated(100), .absolute(20), edges: edges)
         #expect(measured(row(edged), [96, 95, 96, 9]).map(\.x) == [5, 112, 218, 5])
@@ -205,7 +205,7 @@ struct GroupFittingTests {
         #expect(solver.groups(in: rect(0, 0, 1, 1)).first?.items == 0..<65_536)
     }
 
-    @Test(arguments: [(16, false), (17, true)]) func `groups that hold nothing are entered only so often`(
+    @Test(arguments: [(16, false), (17, true)]) func `empty nested groups are repeated a limited number of times`(
         depth: Int, isTooMany: Bool
     ) {
         // Each level doubles the groups: 2¹⁷ are too many.

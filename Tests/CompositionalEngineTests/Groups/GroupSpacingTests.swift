@@ -28,7 +28,7 @@ struct GroupSpacingTests {
         #expect(cells.map(\.minX) == [56.5, 250])
     }
 
-    @Test func `an estimated group has nothing left to share (R15, R22)`() {
+    @Test func `an estimated group has no remaining length to share (R15, R22)`() {
         let cells = frames(
             group(
                 .estimated(200), .absolute(20),
@@ -132,7 +132,7 @@ struct GroupSpacingTests {
         #expect((1...5).map { solver(column, $0).contentSize().height } == [55, 90, 145, 180, 235])
     }
 
-    @Test func `a trimmed group is never shorter than nothing (R20)`() {
+    @Test func `a trimmed group is never shorter than zero (R20)`() {
         let overflowing = SectionDescription(
             group: group(
                 .fractionalWidth(1), .absolute(20),
@@ -180,7 +180,7 @@ struct GroupSpacingTests {
         #expect(solver(description, 1).element(.cell(section: 0, item: 0))?.zIndex == 0)
     }
 
-    @Test func `insets larger than the length leave nothing`() {
+    @Test func `insets larger than the length leave a length of zero`() {
         var description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(20)))))
         description.contentInsets = Insets(leading: 200, trailing: 150)
@@ -202,7 +202,7 @@ struct GroupSpacingTests {
         #expect(frames(counted, 2) == [rect(0, 0, 9, 20), rect(9, 0, 9, 20)])
     }
 
-    @Test func `lengths below a point are shared as they are`() {
+    @Test func `lengths of less than a point are shared unchanged`() {
         let even = DimensionDescription.uniformAcrossSiblings(estimate: 0.5)
         #expect(
             frames(

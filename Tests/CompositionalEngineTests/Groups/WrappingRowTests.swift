@@ -35,7 +35,7 @@ struct WrappingRowTests {
         #expect(solver.cellFrames(section: 0).map(\.origin) == [.zero, Point(x: 220, y: 0), Point(x: 0, y: 20)])
     }
 
-    @Test func `rows that overlap never run backwards`() {
+    @Test func `overlapping rows have increasing positions`() {
         var overlapping = section(row(item(.estimated(100), .estimated(20))), height: .estimated(20))
         overlapping.interGroupSpacing = -20
         let solver = solver(overlapping, 7)
@@ -57,7 +57,7 @@ struct WrappingRowTests {
         #expect(solver.contentSize().height == 170)
     }
 
-    @Test func `sections that wrap across may be smaller than a point`() {
+    @Test func `sections with wrapping rows can be smaller than a point`() {
         var tiny = SectionDescription(
             group: group(.absolute(9), .absolute(0.5), column(item(.absolute(9), .estimated(0.5)))))
         tiny.orthogonalBehavior = .continuous
@@ -67,7 +67,7 @@ struct WrappingRowTests {
         #expect(solver.contentSize().height == 0.5)
     }
 
-    @Test func `badges behind rows that were measured are numbered on (R43)`() {
+    @Test func `badges after measured rows are numbered continuously (R43)`() {
         let badged = item(
             .estimated(100), .absolute(20), badges: [badge("badge", .absolute(5), .absolute(5), at: .top)])
         let solver = solver(section(row(wide, badged, wide)), 9)

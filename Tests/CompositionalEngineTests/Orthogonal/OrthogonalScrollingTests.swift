@@ -48,14 +48,14 @@ struct OrthogonalScrollingTests {
         #expect(rests(narrow, at: [50.1, 50.3]) == [50, 50.5], "pages of half a point")
     }
 
-    @Test func `one group is the only stop (R73)`() {
+    @Test func `a single group is the only stop (R73)`() {
         for behavior in [OrthogonalBehavior.continuousGroupLeadingBoundary, .groupPaging] {
             #expect(rests(solver(section(behavior, width: 500), 1), at: [-9, 0, 100, 400]) == [0, 0, 0, 0])
         }
         #expect(rests(solver(section(.groupPagingCentered, width: 500), 1), at: [-9, 0, 400]) == [90, 90, 90])
     }
 
-    @Test func `between two stops the later one is used (R73)`() {
+    @Test func `of two equally distant stops, the later one is used (R73)`() {
         let solver = solver(section(.groupPaging, spacing: 20), 10)
         #expect(rests(solver, at: [59, 60, 61, 179, 180]) == [0, 120, 120, 120, 240])
         // The last stop is where the content ends.
@@ -105,7 +105,7 @@ struct OrthogonalScrollingTests {
         #expect(solver.sectionFrame(1) == rect(0, 40, 320, 78))
     }
 
-    @Test func `negative insets let the strip reach into its neighbors`() {
+    @Test func `negative insets extend the strip into its neighbors`() {
         let across = section(.continuous, insets: Insets(top: -30, bottom: -25))
         let solver = solver([(section(.none), 3), (across, 9), (section(.none), 20)])
         #expect(solver.sectionFrame(1) == rect(0, 120, 320, 0))
@@ -115,7 +115,7 @@ struct OrthogonalScrollingTests {
         #expect(solver.orthogonalSections(meeting: rect(0, 400, 320, 9)).isEmpty)
     }
 
-    @Test func `the sections that scroll across are found among others`() {
+    @Test func `sections that scroll orthogonally are found among other sections`() {
         let kinds: [OrthogonalBehavior] = [.none, .continuous, .none, .paging, .paging, .none]
         let solver = solver(kinds.map { (section($0), 2) }, size: Size(width: 320, height: 480))
         #expect(solver.solver.orthogonalSectionIndexes == [1, 3, 4])

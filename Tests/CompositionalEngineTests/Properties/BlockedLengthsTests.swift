@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 struct BlockedLengthsTests {
-    @Test(arguments: [1 as UInt64, 2, 3, 4]) func `it has the same results as an array`(seed: UInt64) {
+    @Test(arguments: [1 as UInt64, 2, 3, 4]) func `blocked lengths have the same results as an array`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = 3_000
         var array = [Double](repeating: 10, count: count)
@@ -32,7 +32,7 @@ struct BlockedLengthsTests {
         for index in 0..<count { #expect(lengths[index] == array[index]) }
     }
 
-    @Test func `lengths without exceptions cost nothing`() {
+    @Test func `lengths without exceptions need no memory`() {
         let lengths = BlockedLengths(commonLength: 44)
         #expect(lengths.sum(before: 1_000_000_000_000) == 44e12)
         #expect(lengths.index(at: 44e9 + 1, count: .max) == 1_000_000_000)
@@ -40,7 +40,7 @@ struct BlockedLengthsTests {
         #expect(lengths.index(at: 5, count: 0) == nil)
     }
 
-    @Test func `of elements without length the last one is found`() {
+    @Test func `of elements without a length, the last one is found`() {
         var lengths = BlockedLengths(commonLength: 0)
         #expect(lengths.index(at: 0, count: 5) == 4 && lengths.index(at: 9, count: 5) == 4)
         lengths[2] = 10

@@ -57,7 +57,7 @@ struct LayoutCostTests {
     }
 
     @Test(arguments: [false, true])
-    func `sections before the first one that is replaced stay where they are`(isFollowed: Bool) {
+    func `sections before the first replaced section keep their positions`(isFollowed: Bool) {
         var solver = solver(Self.rows, counts: Array(repeating: 4, count: 10))
         let stacked = solver.counters.stacked
         var changed = sections(of: solver)
@@ -68,7 +68,7 @@ struct LayoutCostTests {
         #expect(solver.counters.stacked == stacked + 3)
     }
 
-    @Test func `sections that are set again cost nothing`() {
+    @Test func `setting equal sections again requires no work`() {
         var solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
         let hashed = solver.hashedDescriptionCount, counters = solver.counters
         solver.setSections(sections(of: solver))
@@ -102,7 +102,7 @@ struct LayoutCostTests {
         #expect(solver.solvedGroupCount == solved + (description == Self.rows ? 0 : 1))
     }
 
-    @Test func `a measured row solves nothing and a measured pair its own group`() {
+    @Test func `measuring a row solves no group, and measuring a pair solves only its group`() {
         for (description, groups) in [(Self.rows, 0), (Self.pairs, 1)] {
             var solver = solver(description, counts: [1_000])
             let counters = solver.counters
@@ -135,7 +135,7 @@ struct LayoutCostTests {
     private static let wrapping = SectionDescription(
         group: group(.fractionalWidth(1), .absolute(40), row(item(.estimated(120), .absolute(40)))))
 
-    @Test func `a measured item of a row that wraps solves its row the one before and those behind`() {
+    @Test func `measuring an item of a wrapping row solves its row, the previous row, and the following rows`() {
         var solver = solver(Self.wrapping, counts: [60])
         #expect(solver.solvedGroupCount == 0, "until something is measured they are arithmetic")
         for item in 0..<30 {
@@ -150,7 +150,7 @@ struct LayoutCostTests {
         #expect(solver.contentSize().height == 1_200 && solver.solvedGroupCount == solved + 1)
     }
 
-    @Test func `where sizes are kept only groups with measured items are solved again`() {
+    @Test func `if sizes are kept, only groups with measured items are solved again`() {
         var solver = solver(Self.pairs, counts: [1_000])
         for item in [0, 1, 10, 500] {
             _ = solver.setMeasuredSize(Size(width: 195, height: 90), for: .cell(section: 0, item: item))
@@ -160,7 +160,7 @@ struct LayoutCostTests {
         #expect(solver.solvedGroupCount == 3)
     }
 
-    @Test func `a section that gets other items is counted once`() {
+    @Test func `a section whose items change is counted once`() {
         for description in [Self.rows, Self.pairs, Self.wrapping] {
             var solver = solver(description, counts: [10, 10])
             let counters = solver.counters

@@ -3,8 +3,8 @@ import Testing
 
 struct LayoutHistoryTests {
     /// Histories that failed because a group that wasn't full got more items.
-    @Test(arguments: [2_019, 11_187, 21_046] as [UInt64]) func `histories that failed earlier are correct`(seed: UInt64)
-    {
+    @Test(arguments: [2_019, 11_187, 21_046] as [UInt64])
+    func `histories that failed in the past have correct results`(seed: UInt64) {
         #expect(LayoutHistory.failure(of: LayoutHistory.steps(seed: seed)) == nil)
     }
 

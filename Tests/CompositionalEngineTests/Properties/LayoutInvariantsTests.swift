@@ -5,7 +5,7 @@ import Testing
 @testable import CompositionalEngine
 
 struct LayoutInvariantsTests {
-    @Test(arguments: UInt64(0)..<12) func `layouts that live through changes keep their invariants`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<12) func `layouts keep their invariants through changes`(seed: UInt64) {
         var history = LayoutHistory()
         for (index, step) in LayoutHistory.steps(seed: 500 + seed).enumerated() {
             history.random = SeededGenerator(seed: step)
@@ -16,7 +16,7 @@ struct LayoutInvariantsTests {
         }
     }
 
-    @Test(arguments: UInt64(0)..<150) func `any layout whose items are measured keeps its invariants`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<150) func `layouts with measured items keep their invariants`(seed: UInt64) {
         var random = RandomLayout(seed: seed)
         var solver = random.solver().solver
         for step in 0..<8 {

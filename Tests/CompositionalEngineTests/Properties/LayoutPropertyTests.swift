@@ -47,7 +47,7 @@ struct LayoutPropertyTests {
         }
     }
 
-    @Test(arguments: seeds) func `measuring one by one equals solving from scratch`(seed: UInt64) {
+    @Test(arguments: seeds) func `measuring one item at a time equals solving from scratch`(seed: UInt64) {
         var random = RandomLayout(seed: seed)
         let sections = random.sections()
         let solver = random.solver(sections)
@@ -78,7 +78,7 @@ struct LayoutPropertyTests {
         #expect(difference == nil && expected.count == found.count, "seed \(seed)")
     }
 
-    @Test(arguments: seeds) func `turning the axes turns the frames`(seed: UInt64) {
+    @Test(arguments: seeds) func `swapping the axes swaps the frames`(seed: UInt64) {
         var random = RandomLayout(seed: seed)
         let sections = random.sections()
         let upright = random.solver(sections)
@@ -97,7 +97,7 @@ struct LayoutPropertyTests {
         #expect(difference == nil, "seed \(seed)")
     }
 
-    @Test func `a million items are arithmetic`() {
+    @Test func `the layout of a million equal items is computed arithmetically`() {
         let solver = solver(
             SectionDescription(
                 group: group(

@@ -44,7 +44,7 @@ struct LayoutQueryTests {
         range.map { solver.element(.cell(section: 1, item: $0))?.frame ?? .zero }
     }
 
-    @Test(arguments: cases, [0, 40]) func `frames are written as elements have them`(testCase: Case, percent: Int) {
+    @Test(arguments: cases, [0, 40]) func `frames are written as they are in elements`(testCase: Case, percent: Int) {
         var random = SeededGenerator(seed: 1)
         let solver = solver(testCase, measuring: percent, &random)
         let count = testCase.itemCount
@@ -102,7 +102,7 @@ struct LayoutQueryTests {
         LayoutHistory.descriptions[testCase.description].orthogonalBehavior != .none
     }
 
-    @Test(arguments: cases) func `a side of an element is outside`(testCase: Case) {
+    @Test(arguments: cases) func `a query excludes elements that only touch the rectangle`(testCase: Case) {
         var random = SeededGenerator(seed: 3)
         let solver = solver(testCase, measuring: 30, &random)
         let content = Rect(origin: .zero, size: solver.contentSize())
@@ -123,7 +123,7 @@ struct LayoutQueryTests {
         }
     }
 
-    @Test func `groups more than a point from a rectangle are not looked at`() {
+    @Test func `groups more than a point away from a rectangle aren't examined`() {
         let cell = item(.absolute(100), .absolute(40))
         let fixed = SectionDescription(group: group(.fractionalWidth(1), .absolute(40), row(cell)))
         #expect(

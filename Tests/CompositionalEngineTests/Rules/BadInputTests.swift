@@ -62,7 +62,7 @@ struct BadInputTests {
         #expect(solver.issues.map(\.description) == ["section 0: nan is not a length and counts as 0"])
     }
 
-    @Test func `a collection without a size has an empty layout, and no issue`() {
+    @Test func `a collection without a size has an empty layout and no issues`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .fractionalHeight(1), row(item(.absolute(10), .absolute(10))))),
@@ -81,7 +81,7 @@ struct BadInputTests {
         }
     }
 
-    @Test(arguments: [Int.min, 0, 1_000_000, .max]) func `absurd group counts are cut off`(count: Int) {
+    @Test(arguments: [Int.min, 0, 1_000_000, .max]) func `huge group counts are truncated`(count: Int) {
         for content in [
             GroupDescription.Content.divided(axis: .horizontal, node: item(.absolute(1), .absolute(1)), count: count),
             .counted(axis: .vertical, node: item(.absolute(1), .absolute(1)), count: count),
@@ -106,7 +106,7 @@ struct BadInputTests {
         #expect(solver.issues.contains(.nestingTooDeep(section: 0, limit: 200)))
     }
 
-    @Test func `groups that double at every level are cut off`() {
+    @Test func `groups that double at each level are truncated`() {
         for leaf in [item(.fractionalWidth(1), .absolute(10)), item(.absolute(10_000), .absolute(10))] {
             var nested = group(.fractionalWidth(1), .absolute(10), row(leaf))
             for _ in 0..<20 {
@@ -120,7 +120,7 @@ struct BadInputTests {
         }
     }
 
-    @Test func `estimated groups nested in each other end`() {
+    @Test func `estimated groups nested in each other are solved in finite time`() {
         var nested = group(.estimated(40), .estimated(20), row(item(.estimated(10), .estimated(10))))
         for _ in 0..<60 {
             nested = group(
@@ -130,7 +130,7 @@ struct BadInputTests {
         ask(solver)
     }
 
-    @Test func `overlapping groups and sections never run backwards`() {
+    @Test func `overlapping groups and sections have increasing positions`() {
         let solver = solver(
             Array(
                 repeating: (

@@ -52,7 +52,7 @@ struct GroupRuleTests {
         #expect(cells == [rect(4, 0, 150, 50), rect(164, 0, 150, 50)])
     }
 
-    @Test func `insets larger than the frame give the absolute value of the size (R6)`() {
+    @Test func `insets larger than the frame result in the absolute value of the size (R6)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50),
@@ -96,7 +96,7 @@ struct GroupRuleTests {
         #expect(cells.map(\.size) == Array(repeating: Size(width: 72.5, height: 72.5), count: 4))
     }
 
-    @Test func `a count forces equal shares (R12)`() {
+    @Test func `a count divides the length into equal shares (R12)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(20),
@@ -162,7 +162,7 @@ struct GroupRuleTests {
         #expect(cells[6] == rect(0, 20, 50, 70))
     }
 
-    @Test func `a group's edges act in its section (R18)`() {
+    @Test func `edges of a group move it in its section (R18)`() {
         let cells = frames(
             group(
                 .absolute(100), .absolute(20), row(item(.fractionalWidth(1), .fractionalHeight(1))),

@@ -38,14 +38,14 @@ struct OrthogonalRuleTests {
         (.paging, [(40, 0), (200, 310), (540, 546), (900, 546)]),
         (.groupPagingCentered, [(0, 3), (40, 3), (60, 111), (5000, 651)]),
     ])
-    func `scrolling ends at stops (R73, R74)`(behavior: OrthogonalBehavior, stops: [(Double, Double)]) {
+    func `scrolling stops at a section's stops (R73, R74)`(behavior: OrthogonalBehavior, stops: [(Double, Double)]) {
         let solver = solver(section(behavior), 8)
         for (proposed, expected) in stops {
             #expect(solver.restingOffset(forProposed: proposed, inOrthogonalSection: 0) == expected)
         }
     }
 
-    @Test func `a section is queried at its offset (R75)`() {
+    @Test func `a section is queried at its scroll offset (R75)`() {
         let solver = solver(section(.continuous), 100)
         solver.setOrthogonalOffset(1080, inSection: 0)
         let items = solver.elements(in: rect(0, 0, 320, 480)).map(\.id.item)
@@ -64,7 +64,7 @@ struct OrthogonalRuleTests {
         #expect(header?.scrollsOrthogonally == false)
     }
 
-    @Test func `the tallest measured group makes the section`() {
+    @Test func `the tallest measured group determines the height of the section`() {
         var description = section(.continuous)
         description.group = group(.absolute(100), .estimated(50), row(item(.fractionalWidth(1), .estimated(50))))
         let solver = solver(description, 8)
@@ -74,7 +74,7 @@ struct OrthogonalRuleTests {
         #expect(solver.contentSize().height == 98)
     }
 
-    @Test func `measured widths move the groups behind`() {
+    @Test func `measured widths move the groups after them`() {
         var description = section(.groupPaging)
         description.group = group(.estimated(50), .absolute(20), row(item(.estimated(50), .fractionalHeight(1))))
         let solver = solver(description, 30)
@@ -83,7 +83,7 @@ struct OrthogonalRuleTests {
         #expect(solver.restingOffset(forProposed: 140, inOrthogonalSection: 0) == 146)
     }
 
-    @Test func `a sideways layout mirrors all of it`() {
+    @Test func `a horizontal layout is mirrored completely`() {
         let description = SectionDescription(
             group: group(
                 .fractionalWidth(0.25), .absolute(100), column(item(.fractionalWidth(1), .fractionalHeight(1)))),

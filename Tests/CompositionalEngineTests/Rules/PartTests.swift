@@ -33,7 +33,7 @@ struct PartTests {
         #expect(groups.map(\.frame) == unions)
     }
 
-    @Test func `a group without items is not there`() {
+    @Test func `a group without items isn't returned`() {
         let groups = solver(SectionDescription(group: nested), 1).groups(in: everything)
         #expect(groups.map(\.items) == [0..<1])
     }

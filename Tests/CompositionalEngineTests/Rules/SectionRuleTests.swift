@@ -6,7 +6,7 @@ import Testing
 struct SectionRuleTests {
     private let list = group(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .fractionalHeight(1))))
 
-    @Test func `sections stack with spacing between every two (R30)`() {
+    @Test func `sections are stacked with spacing between them (R30)`() {
         var description = SectionDescription(group: list, interGroupSpacing: 2)
         description.contentInsets = Insets(top: 3, leading: 0, bottom: 5, trailing: 0)
         let solver = solver(
@@ -33,14 +33,14 @@ struct SectionRuleTests {
         #expect(solver.contentSize() == Size(width: 500, height: 40))
     }
 
-    @Test func `reference insets count only across the scroll axis (R33)`() {
+    @Test func `the content insets reference applies only across the scroll axis (R33)`() {
         var description = SectionDescription(group: list)
         description.referenceInsets = Insets(top: 10, leading: 20, bottom: 30, trailing: 40)
         let solver = solver(description, 1)
         #expect(solver.cellFrames(section: 0) == [rect(20, 0, 260, 40)])
     }
 
-    @Test func `badges hang on the final frame of their item (R40, R42)`() {
+    @Test func `badges are attached to the final frame of their item (R40, R42)`() {
         let badged = item(
             .fractionalWidth(0.5), .fractionalHeight(1), insets: Insets(top: 5, leading: 5, bottom: 5, trailing: 5),
             badges: [badge("b", .fractionalWidth(0.5), .absolute(10), at: [.top, .trailing])])
@@ -49,7 +49,7 @@ struct SectionRuleTests {
         #expect(solver.frame("b", item: 1) == rect(240, 5, 75, 10))
     }
 
-    @Test func `badges' numbers run through the section (R43)`() {
+    @Test func `badges are numbered through the section (R43)`() {
         let plain = item(.fractionalWidth(0.5), .fractionalHeight(1))
         let badged = item(
             .fractionalWidth(0.5), .fractionalHeight(1),
@@ -71,7 +71,7 @@ struct SectionRuleTests {
         #expect(solver.frame("g", item: 1) == rect(80, 36, 320, 4))
     }
 
-    @Test func `boundary items follow the insets or not (R50)`() {
+    @Test func `boundary items follow the insets only if the section specifies it (R50)`() {
         for (follows, expected) in [(true, rect(20, 0, 260, 30)), (false, rect(0, 0, 320, 30))] {
             var description = SectionDescription(group: list)
             description.contentInsets = Insets(top: 0, leading: 20, bottom: 0, trailing: 40)
@@ -82,7 +82,7 @@ struct SectionRuleTests {
         }
     }
 
-    @Test func `extending items on one side do not stack (R52, R53)`() {
+    @Test func `extending items on the same side don't stack (R52, R53)`() {
         var description = SectionDescription(group: list)
         description.boundaryItems = [
             boundary("h", .fractionalWidth(1), .absolute(30), at: .top),
@@ -96,7 +96,7 @@ struct SectionRuleTests {
         #expect(solver.contentSize().height == 70)
     }
 
-    @Test func `an item at the side makes the section as long as itself (R54)`() {
+    @Test func `an item at the side makes the section at least as long as the item (R54)`() {
         var description = SectionDescription(group: list)
         description.boundaryItems = [boundary("s", .absolute(30), .absolute(100), at: .leading)]
         let solver = solver(description, 1)

@@ -70,7 +70,7 @@ struct SelfSizingRuleTests {
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [60, 60, 30, 30])
     }
 
-    @Test func `a row of measured widths wraps`() {
+    @Test func `a row with measured widths wraps`() {
         let solver = solver(
             SectionDescription(
                 group: group(
@@ -122,7 +122,7 @@ struct SelfSizingRuleTests {
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 44, 44, 44, 70, 44])
     }
 
-    @Test func `measurements stay where descriptions stay`() {
+    @Test func `measurements are kept while descriptions stay the same`() {
         let solver = solver(list, 5)
         _ = solver.measure(320, 70, item: 3)
         solver.setSections([.init(description: list, itemCount: 9)])
@@ -131,7 +131,7 @@ struct SelfSizingRuleTests {
         #expect(solver.cellFrames(section: 0)[3] == rect(0, 132, 400, 44))
     }
 
-    @Test func `a query returns what meets the rectangle (R90)`() {
+    @Test func `a query returns the elements that intersect the rectangle (R90)`() {
         let solver = solver(list, 1_000_000)
         let elements = solver.elements(in: rect(0, 44 * 500_000 + 1, 320, 90))
         #expect(elements.map(\.id.item) == [500_000, 500_001, 500_002])
@@ -139,7 +139,7 @@ struct SelfSizingRuleTests {
         #expect(solver.elements(in: rect(0, 0, 0, 0)).isEmpty)
     }
 
-    @Test func `an item outside of its group is not found there (R90)`() {
+    @Test func `an item outside of its group isn't found by a query (R90)`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(50)))),
@@ -147,7 +147,7 @@ struct SelfSizingRuleTests {
         #expect(solver.elements(in: rect(0, 30, 320, 5)).isEmpty)
     }
 
-    @Test func `sections of one description are measured under the same conditions`() {
+    @Test func `sections with equal descriptions are measured under the same conditions`() {
         let solver = solver([(list, 3), (grid, 4), (list, 2)])
         let conditions = (0..<3).map { solver.conditions(of: .cell(section: $0, item: 0)) }
         #expect(conditions[0] == conditions[2] && conditions[0] != conditions[1])

@@ -35,7 +35,7 @@ struct SectionSizeTests {
         ]
     }
 
-    @Test func `a section that gets other items is as one that always had them`() {
+    @Test func `a section whose items change equals a section that always had those items`() {
         for description in kinds {
             for count in 0...7 {
                 for other in 0...7 {
@@ -61,7 +61,7 @@ struct SectionSizeTests {
         }
     }
 
-    @Test func `the widest group makes the content (R32)`() {
+    @Test func `the widest group determines the width of the content (R32)`() {
         let pairs = kinds[2]
         #expect((0...4).map { solver(pairs, $0).contentSize().width } == [320, 400, 400, 400, 400])
         // Equal and different sections are checked at any position.
@@ -73,7 +73,7 @@ struct SectionSizeTests {
         #expect(solver(edged, 1).contentSize().width == 320, "room beside a group doesn't count")
     }
 
-    @Test func `where all groups are narrower than estimated the content is (R32)`() {
+    @Test func `if all groups are narrower than estimated, the content is narrower`() {
         let wide = section(.estimated(500), .absolute(20), row(item(.estimated(500), .absolute(20))))
         let solver = solver(wide, 2)
         #expect(solver.contentSize().width == 500)
@@ -83,7 +83,7 @@ struct SectionSizeTests {
         #expect(solver.contentSize().width == 400)
     }
 
-    @Test func `sections may be smaller than a point`() {
+    @Test func `sections can be smaller than a point`() {
         var small = section(.absolute(0.5), .absolute(0.5), row(item(.fractionalWidth(1), .fractionalHeight(1))))
         small.decorationItems = [DecorationDescription(elementKind: "back")]
         for behavior in [OrthogonalBehavior.none, .continuous] {
@@ -119,7 +119,7 @@ struct SectionSizeTests {
         }
     }
 
-    @Test func `a cell behind its group is not seen there (R90)`() {
+    @Test func `a cell after its group isn't found by a query (R90)`() {
         func section(top: Double) -> SectionDescription {
             self.section(
                 .fractionalWidth(1), .absolute(20),
@@ -135,7 +135,7 @@ struct SectionSizeTests {
         #expect(solver(spaced, 2).elements(in: rect(0, 0, 320, 480)).isEmpty)
     }
 
-    @Test func `insets larger than the length leave nothing for headers`() {
+    @Test func `insets larger than the length leave no space for headers`() {
         var inset = kinds[5]
         inset.contentInsets = Insets(leading: 200, trailing: 150)
         inset.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(10), at: [.top, .leading])]
@@ -152,7 +152,7 @@ struct SectionSizeTests {
         #expect(solver.elements(in: rect(0, 0, 1, 1)).count == 1)
     }
 
-    @Test func `rows that were measured and get other items are as those measured later`() {
+    @Test func `rows that were measured before their items changed equal rows that were measured afterward`() {
         let uneven = section(
             .fractionalWidth(1), .estimated(50),
             row(
@@ -173,7 +173,7 @@ struct SectionSizeTests {
         }
     }
 
-    @Test func `a group may be trimmed to less than a point (R20)`() {
+    @Test func `a group can be trimmed to less than a point (R20)`() {
         let tiny = section(.fractionalWidth(1), .absolute(1), column(item(.fractionalWidth(1), .absolute(0.5))))
         #expect((1...4).map { solver(tiny, $0).contentSize().height } == [0.5, 1, 1.5, 2])
     }

@@ -80,7 +80,8 @@ struct BlockedLengthsModelTests {
         mutating func difference() -> String? { list.difference(to: lengths, probing: &random) }
     }
 
-    @Test(arguments: RandomTrials.seeds(12)) func `whole pixels answer as the list`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(12))
+    func `lengths in whole pixels have the same results as a list`(seed: UInt64) {
         let scale = Double(seed % 3 + 1)
         var pair = Pair(seed: seed, gap: seed % 2 == 0 ? 0 : 3, scale: scale)
         for step in 0..<30 {
@@ -92,7 +93,7 @@ struct BlockedLengthsModelTests {
         }
     }
 
-    @Test(arguments: RandomTrials.seeds(12)) func `lengths of any kind answer as the list`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(12)) func `lengths of any kind have the same results as a list`(seed: UInt64) {
         var pair = Pair(seed: seed, commonLength: 7.3, gap: seed % 2 == 0 ? 0 : -2.5, scale: 2)
         for step in 0..<30 {
             pair.step(fractions: seed % 3 == 0 ? 60 : 1)
@@ -103,7 +104,7 @@ struct BlockedLengthsModelTests {
         }
     }
 
-    @Test(arguments: 1...8 as ClosedRange<UInt64>) func `another scale keeps the lengths`(seed: UInt64) {
+    @Test(arguments: 1...8 as ClosedRange<UInt64>) func `changing the scale keeps the lengths`(seed: UInt64) {
         var pair = Pair(seed: seed, scale: 2)
         for scale in [3.0, 1, 2, 2, 1] {
             for _ in 0..<4 { pair.step(fractions: 2) }
@@ -115,7 +116,7 @@ struct BlockedLengthsModelTests {
         }
     }
 
-    @Test func `removing all lengths leaves nothing`() {
+    @Test func `removing all lengths leaves an empty list`() {
         var pair = Pair(seed: 1)
         for index in 0..<600 { pair.set(Double(index % 50), at: index) }
         for index in (0..<600).shuffled(using: &pair.random) {
@@ -136,7 +137,7 @@ struct BlockedLengthsModelTests {
         }
     }
 
-    @Test func `a negative length counts as none`() {
+    @Test func `a negative length counts as zero`() {
         var lengths = BlockedLengths(commonLength: -4)
         #expect(lengths.commonLength == 0)
         lengths[3] = -5
@@ -152,7 +153,7 @@ struct BlockedLengthsModelTests {
         #expect(abs(lengths.sum(before: 5) - (3e9 + 1e9 + 0.1 + 1.0 / 3)) < 1e-6)
     }
 
-    @Test func `a block that adds up to nothing is nothing to those behind it`() {
+    @Test func `a block with a sum of zero doesn't affect the blocks after it`() {
         var pair = Pair(seed: 1)
         pair.set(10.25, at: 3)
         for index in [300, 600] { pair.set(7, at: index) }
@@ -163,7 +164,7 @@ struct BlockedLengthsModelTests {
         #expect(pair.difference() == nil)
     }
 
-    @Test func `fractions of pixels become whole ones on another scale`() {
+    @Test func `fractions of pixels become whole pixels at another scale`() {
         var pair = Pair(seed: 1, scale: 1)
         for index in 0..<200 { pair.set(Double(index) / 3, at: index) }
         let fractions = pair.lengths.byteCount

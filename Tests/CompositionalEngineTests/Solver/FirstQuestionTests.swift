@@ -20,7 +20,7 @@ struct FirstQuestionTests {
     private let header = ElementID(.supplementary(kind: "h"), section: 1, item: 0)
     private let all = rect(0, 0, 320, 480)
 
-    @Test func `any question may be the first`() {
+    @Test func `each query can be the first one`() {
         #expect(unasked().contentSize() == Size(width: 320, height: 212))
         #expect(unasked().elements(in: all).count == 3 + 4 + 1)
         #expect(unasked().element(.cell(section: 1, item: 2))?.frame == rect(200, 162, 100, 50))
@@ -37,7 +37,7 @@ struct FirstQuestionTests {
         #expect(unasked().hasPinnedItems == false)
     }
 
-    @Test func `any measurement may be the first`() {
+    @Test func `each measurement can be the first one`() {
         let high = Size(width: 320, height: 60)
         #expect(unasked().measurableAxes(of: header) == (false, true))
         #expect(unasked().measurableAxes(of: .cell(section: 0, item: 2)) == (false, true))

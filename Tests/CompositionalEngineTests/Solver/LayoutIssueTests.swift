@@ -108,7 +108,7 @@ struct LayoutIssueTests {
         }
     }
 
-    @Test func `lengths may not be negative`() {
+    @Test func `lengths can't be negative`() {
         for description in [
             Self.withItem(item(.absolute(-1), .absolute(9))), Self.withItem(item(.absolute(9), .estimated(-1))),
             Self.withFrame(rect(0, 0, -1, 9)), Self.withFrame(rect(0, 0, 9, -1)),
@@ -131,7 +131,7 @@ struct LayoutIssueTests {
         #expect(solver.issues.isEmpty)
     }
 
-    @Test func `the report that nothing fits requires a container with space`() {
+    @Test func `a group in which no item fits is reported only if the container has space`() {
         let wide = Self.withItem(item(.absolute(400), .absolute(20)))
         #expect(solver(wide, 3).askedIssues == [.nothingFits(section: 0)])
         #expect(solver(wide, 3, size: Size(width: 320, height: 0)).askedIssues.isEmpty)
@@ -188,7 +188,7 @@ struct LayoutIssueTests {
     }
 
     @Test(arguments: [(65_536, false), (65_537, true)])
-    func `a group may hold so many items`(count: Int, isTooLarge: Bool) {
+    func `the number of items in a group is limited`(count: Int, isTooLarge: Bool) {
         let content = GroupDescription.Content.counted(
             axis: .vertical, node: item(.absolute(1), .absolute(1)), count: count)
         let solver = solver(SectionDescription(group: Self.group(.absolute(10), .estimated(9), content)), 70_000)

@@ -69,7 +69,7 @@ struct MeasuringConditionTests {
         #expect(solver.cellFrames(section: 0)[0].size.height == 60)
     }
 
-    @Test func `discarded sizes are measured under other conditions`() {
+    @Test func `sizes that were discarded are measured under the new conditions`() {
         let solver = solver([list, spaced, list])
         let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
         solver.solver.discardMeasuredSizes()
@@ -78,7 +78,7 @@ struct MeasuringConditionTests {
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) != solver.conditions(of: cell))
     }
 
-    @Test func `another size of the collection is another condition unless sizes are kept`() {
+    @Test func `a different size of the collection changes the conditions unless sizes are kept`() {
         let solver = solver([list])
         let items = solver.conditions(of: cell)
         _ = solver.measure(320, 60, item: 0)

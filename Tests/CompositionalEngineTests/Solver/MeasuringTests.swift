@@ -39,7 +39,7 @@ struct MeasuringTests {
                 == MeasurementEffect(isChange: true, position: 74, displacement: -20))
     }
 
-    @Test func `the layout's own items move everything or the end`() {
+    @Test func `the layout's own items move all elements or the end of the content`() {
         let configuration = LayoutConfiguration(boundaryItems: [
             boundary("h", .fractionalWidth(1), .estimated(30), at: .top),
             boundary("f", .fractionalWidth(1), .estimated(20), at: .bottom),
@@ -107,7 +107,7 @@ struct MeasuringTests {
         #expect(solver.frame("b", section: 1, item: 2) == rect(0, 84, 10, 10))
     }
 
-    @Test func `a badge that became large is found far from its item`() {
+    @Test func `a badge that was measured as large is found far from its item`() {
         let solver = solver(badged, 40)
         #expect(solver.elements(in: rect(300, 0, 10, 10)).allSatisfy { $0.id != id("b", item: 20) })
         _ = solver.setMeasuredSize(Size(width: 300, height: 10), for: id("b", item: 20))
@@ -168,7 +168,7 @@ struct MeasuringTests {
     }
 
     @Test(arguments: [Size(width: -1, height: 9), Size(width: 9, height: .nan), Size(width: .infinity, height: 9)])
-    func `a size that can't be changes nothing`(size: Size) {
+    func `an invalid size changes nothing`(size: Size) {
         let solver = solver(framed, 3)
         for id in [ElementID.cell(section: 0, item: 0), id("h")] {
             #expect(!solver.wouldChange(size, for: id) && solver.setMeasuredSize(size, for: id) == .none)
@@ -176,7 +176,7 @@ struct MeasuringTests {
         #expect(solver.contentSize().height == 182)
     }
 
-    @Test func `discarding a size returns the change`() {
+    @Test func `discarding a size returns the changed frames`() {
         let solver = solver([(grid, 4), (list, 2)])
         _ = solver.measure(160, 80, item: 1)
         _ = solver.measure(320, 60, item: 0, section: 1)
@@ -188,7 +188,7 @@ struct MeasuringTests {
         #expect(solver.contentSize().height == 100 + 88)
     }
 
-    @Test func `elements behind a row of less than a point move`() {
+    @Test func `elements after a row of less than a point move`() {
         let thin = SectionDescription(
             group: group(.fractionalWidth(1), .estimated(0.5), row(item(.fractionalWidth(1), .estimated(0.5)))))
         #expect(
@@ -196,19 +196,19 @@ struct MeasuringTests {
                 == MeasurementEffect(isChange: true, position: 1, displacement: 2.5))
     }
 
-    @Test func `where nothing changes nothing moves`() {
+    @Test func `a measurement that changes no size moves no elements`() {
         #expect(!MeasurementEffect.none.isChange)
         #expect(MeasurementEffect.none.position == 0 && MeasurementEffect.none.displacement == 0)
     }
 
-    @Test func `a row of no length is not seen`() {
+    @Test func `a row without a length isn't visible`() {
         let solver = solver(list, 3)
         _ = solver.measure(320, 0, item: 1)
         #expect(solver.elements(in: rect(0, 0, 320, 480)).map(\.id.item) == [0, 2])
         #expect(solver.element(.cell(section: 0, item: 1))?.frame == rect(0, 44, 320, 0))
     }
 
-    @Test func `a row that is cut short by the next item keeps its own`() {
+    @Test func `a row that's shortened by the next item keeps its position`() {
         let wrapping = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.estimated(100), .absolute(20)))))
         let solver = solver(wrapping, 7)

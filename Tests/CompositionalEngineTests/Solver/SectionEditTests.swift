@@ -36,7 +36,8 @@ struct SectionEditTests {
         return solver
     }
 
-    @Test(arguments: kinds) func `inserted items push sizes on`(description: SectionDescription) {
+    @Test(arguments: kinds)
+    func `inserted items shift the sizes of the items after them`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [6, 3]), following: LayoutEdits(inserted: [0: [0, 5]]))
         #expect(measured(solver) == [4: 60] && measured(solver, section: 1) == [2: 61])
@@ -80,7 +81,7 @@ struct SectionEditTests {
         #expect((0..<3).allSatisfy { measured(solver, section: $0).isEmpty })
     }
 
-    @Test(arguments: kinds) func `an item moves into a section that is new`(description: SectionDescription) {
+    @Test(arguments: kinds) func `an item moves into a new section`(description: SectionDescription) {
         let solver = solver(description, [2, 2])
         solver.setSections(
             sections(description, [3, 1, 2]),

@@ -25,7 +25,7 @@ struct LinearConstraintTests {
         #expect(ConstraintID(index: 1) < ConstraintID(index: 2) && !(ConstraintID(index: 2) < ConstraintID(index: 2)))
     }
 
-    @Test func `slacks and errors are restricted and pivotable, other kinds aren't both`() {
+    @Test func `slacks and errors are restricted and pivotable; other kinds aren't both`() {
         let kinds: [SymbolKind] = [.free, .external, .slack, .error, .dummy, .artificial]
         #expect(kinds.filter(\.isRestricted) == [.slack, .error, .artificial])
         #expect(kinds.filter(\.isPivotable) == [.slack, .error])

@@ -40,7 +40,7 @@ struct AddingTests: ThreeVariables {
         expect([0, 0, 0])
     }
 
-    @Test mutating func `an inequality that holds anyway changes nothing`() {
+    @Test mutating func `an inequality that already holds changes nothing`() {
         solver.add([x: 1] == 5)
         solver.add([x: 1] <= 9)
         solver.add([x: 1] >= 1)
@@ -56,7 +56,7 @@ struct AddingTests: ThreeVariables {
         expect([5, 0, 0])
     }
 
-    @Test mutating func `a constraint that is off by rounding holds, and edits apply exactly`() {
+    @Test mutating func `a constraint that's violated only by rounding counts as satisfied, and edits apply exactly`() {
         for plain in [[x: 1] == 5, [y: 1] >= 2, [y: 1] <= 6] { solver.add(plain) }
         let nearly = [[x: 1] == 5 + 1e-9, [x: 1] >= 5 + 1e-9, [x: 1] <= 5 - 1e-9, [y: 1] >= 6 + 1e-9]
             .map { solver.add($0) }
@@ -73,7 +73,7 @@ struct AddingTests: ThreeVariables {
         expect([3, 5, 0])
     }
 
-    @Test mutating func `an inequality that doesn't hold moves what may move`() {
+    @Test mutating func `an inequality that doesn't hold changes a variable that can change`() {
         solver.add(([x: 1] == 5).at(500))
         solver.add([x: 1, y: -1] <= 0)
         expect([5, 5, 0])
@@ -85,7 +85,7 @@ struct AddingTests: ThreeVariables {
         expect([2, 2, 0])
     }
 
-    @Test mutating func `inequalities between several variables are entered step by step`() {
+    @Test mutating func `inequalities between several variables are satisfied step by step`() {
         solver.add([x: 1] <= 10)
         solver.add([y: 1] <= 10)
         solver.add([x: 1, y: 1] >= 15)
@@ -105,7 +105,7 @@ struct AddingTests: ThreeVariables {
         expect([5, 10, 0])
     }
 
-    @Test mutating func `an equation between inequalities is found`() {
+    @Test mutating func `an equation between inequalities is satisfied`() {
         solver.add([x: 1] >= 2)
         solver.add([x: 1] <= 8)
         let exact = solver.add([x: 1] == 5)
@@ -135,7 +135,7 @@ struct AddingTests: ThreeVariables {
         }
     }
 
-    @Test mutating func `a constraint after a contradiction waits for that to be resolved`() {
+    @Test mutating func `a constraint added after a contradiction applies once the contradiction is resolved`() {
         let low = solver.add([x: 1] >= 5)
         let high = solver.add([x: 1] <= 4)
         let other = solver.add([y: 1] == 3)
@@ -159,7 +159,7 @@ struct AddingTests: ThreeVariables {
         #expect(solver.solve()?.constraints == [late, early])
     }
 
-    @Test mutating func `constraints without a rank are after all that have one`() {
+    @Test mutating func `constraints without a rank are ordered after constraints with a rank`() {
         let first = solver.add([x: 1] >= 0, rank: 7)
         let second = solver.add([x: 1] >= 1)
         let third = solver.add([x: 1] >= 2, rank: 3)
@@ -182,7 +182,7 @@ struct AddingTests: ThreeVariables {
         expect([0, 2, 3])
     }
 
-    @Test func `a constraint that may be broken may have the first of all symbols`() {
+    @Test func `an optional constraint can have the first symbol`() {
         var solver = ConstraintSolver()
         let first = solver.add(([:] == 0).at(500))
         let x = solver.makeVariable()

@@ -12,7 +12,7 @@ struct ChoiceTests {
 
     // MARK: What a new row is solved for
 
-    @Test mutating func `a row is solved for the variable that is best divided by`() {
+    @Test mutating func `a row is solved for the variable with the best divisor`() {
         let symbols = make(.external, .external, .external, .slack)
         #expect(
             solver.externalSubject(of: Row(1, [symbols[0]: 1, symbols[1]: -3, symbols[2]: 2, symbols[3]: 9]))
@@ -40,7 +40,7 @@ struct ChoiceTests {
         #expect(subject(Row(1, [symbols[2]: -1])) == nil, "an equation's marker stays zero")
     }
 
-    @Test mutating func `the entering symbol is the first that lowers the row`() {
+    @Test mutating func `the entering symbol is the first one that decreases the row`() {
         let symbols = make(.slack, .dummy, .error, .slack)
         func entering(_ row: Row) -> Symbol? { solver.phaseOneEntering(row) }
         #expect(entering(Row(1, [symbols[0]: 1, symbols[1]: -1, symbols[2]: -1, symbols[3]: -9])) == symbols[2])
@@ -48,7 +48,7 @@ struct ChoiceTests {
         #expect(entering(Row(1, [symbols[0]: 1, symbols[1]: -1])) == nil)
     }
 
-    @Test mutating func `a row of zero is solved for the best divisor in the fewest rows`() {
+    @Test mutating func `a row with a constant of zero is solved for the best divisor in the fewest rows`() {
         let symbols = make(.slack, .slack, .error, .dummy, .slack, .slack)
         func exchange(_ row: Row) -> Symbol? { solver.symbolToExchange(in: row) }
         #expect(exchange(Row(0, [symbols[0]: 1, symbols[1]: -3, symbols[2]: 2, symbols[3]: 9])) == symbols[1])

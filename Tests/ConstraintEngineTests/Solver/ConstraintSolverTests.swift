@@ -5,7 +5,7 @@ import Testing
 struct ConstraintSolverTests {
     private var solver = ConstraintSolver()
 
-    @Test mutating func `two constraints of 250 do not beat one of 251`() {
+    @Test mutating func `two constraints with priority 250 don't take precedence over one with priority 251`() {
         let x = solver.makeVariable()
         solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 10, priority: 250))
         solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 10, priority: 250))
@@ -14,7 +14,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: x) == 90)
     }
 
-    @Test mutating func `a thousand weak constraints do not beat one stronger`() {
+    @Test mutating func `a thousand weak constraints don't take precedence over a stronger one`() {
         let x = solver.makeVariable()
         let strong = solver.add(LinearConstraint([LinearTerm(x, 1)], .greaterThanOrEqual, 1, priority: 2))
         for _ in 0..<1000 { solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 0, priority: 1)) }
@@ -25,7 +25,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: x) == 0)
     }
 
-    @Test mutating func `among equals, the first is broken`() {
+    @Test mutating func `of equal constraints, the first is broken`() {
         let widths = (0..<4).map { _ in solver.makeVariable() }
         solver.add(LinearConstraint(widths.map { LinearTerm($0, 1) }, .equal, 100))
         for width in widths {
@@ -37,7 +37,7 @@ struct ConstraintSolverTests {
         #expect(solver.ambiguousVariables(among: widths) == widths)
     }
 
-    @Test mutating func `rank decides instead of the order of adding`() {
+    @Test mutating func `the rank, not the order of addition, decides which constraint is broken`() {
         let x = solver.makeVariable()
         solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 1, priority: 250), rank: 5)
         let second = solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 2, priority: 250), rank: 4)
@@ -140,7 +140,7 @@ struct ConstraintSolverTests {
         #expect(solver.pivotCount == pivots)
     }
 
-    @Test mutating func `removed variables leave no trace`() {
+    @Test mutating func `removed variables leave nothing behind`() {
         let x = solver.makeVariable()
         let id = solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 5))
         #expect(solver.solve() == nil)

@@ -92,7 +92,7 @@ struct DifferentialTests {
     }
 
     @Test(arguments: RandomTrials.seeds(30))
-    func `required constraints hold and errors are least level by level`(seed: UInt64) {
+    func `required constraints hold, and errors are minimal level by level`(seed: UInt64) {
         var system = System(seed: seed, variableCount: 3 + Int(seed % 4))
         for step in 0..<25 {
             for _ in 0..<3 { system.edit() }
@@ -119,7 +119,7 @@ struct DifferentialTests {
         #expect(system.variables.map { system.solver.value(of: $0) } == before)
     }
 
-    @Test func `the same edits have the same bits`() {
+    @Test func `the same edits have bitwise equal results`() {
         func run() -> [Double] {
             var system = System(seed: 99, variableCount: 12)
             for _ in 0..<200 {

@@ -34,7 +34,7 @@ struct EditingTests: ThreeVariables {
         expect([-1, -1, -1])
     }
 
-    @Test mutating func `an inequality that isn't tight may be edited without a step`() {
+    @Test mutating func `an inequality that isn't tight can be edited without a step`() {
         solver.add([x: 1] == 5)
         let limit = solver.add([x: 1] <= 9)
         expect([5, 0, 0])
@@ -81,7 +81,7 @@ struct EditingTests: ThreeVariables {
         expect([10, 10, 10])
     }
 
-    @Test mutating func `a constant may be edited before anything is solved`() {
+    @Test mutating func `a constant can be edited before the first solve`() {
         let wish = solver.add(([x: 1] == 5).at(500))
         let limit = solver.add([x: 1] <= 3)
         solver.setConstant(8, of: wish)
@@ -125,7 +125,7 @@ struct EditingTests: ThreeVariables {
         expect([6, 0, 0])
     }
 
-    @Test mutating func `the largest constant is that of any constraint, whatever its sign`() {
+    @Test mutating func `the largest constant is the one with the largest absolute value`() {
         #expect(solver.constantMagnitude == 0)
         let near = solver.add([x: 1] == 5)
         let far = solver.add([y: 1] >= -70)

@@ -18,7 +18,7 @@ struct PriorityTests: ThreeVariables {
         }
     }
 
-    @Test mutating func `constraints of one priority share their errors so that the sum is least`() {
+    @Test mutating func `constraints of equal priority minimize the sum of their errors`() {
         for constant in [1.0, 2, 9] { solver.add(([x: 1] == constant).at(500)) }
         expect([2, 0, 0])
     }
@@ -50,7 +50,7 @@ struct PriorityTests: ThreeVariables {
         #expect(solver.tableau.levels.map(\.priority) == [10], "levels go with their last constraint")
     }
 
-    @Test mutating func `the same priority again does nothing`() {
+    @Test mutating func `setting the same priority again does nothing`() {
         let id = solver.add(([x: 1] == 1).at(500))
         expect([1, 0, 0])
         let visits = solver.rowVisitCount
@@ -75,7 +75,7 @@ struct PriorityTests: ThreeVariables {
 
     // MARK: Ties
 
-    @Test mutating func `of constraints that can't hold together the last ones do`() {
+    @Test mutating func `of constraints that contradict each other, the last ones hold`() {
         solver.add([x: 1, y: 1, z: 1] == 30)
         for variable in [x, y, z] { solver.add(([variable: 1] == 20).at(500)) }
         expect([-10, 20, 20])
@@ -92,7 +92,7 @@ struct PriorityTests: ThreeVariables {
         expect([2, 8, 0])
     }
 
-    @Test mutating func `variables that nothing settles are zero, the last ones first`() {
+    @Test mutating func `undetermined variables are zero, the last ones first`() {
         let sum = solver.add([x: 1, y: 2, z: 4] == 12)
         expect([12, 0, 0])
         solver.remove(sum)
@@ -158,7 +158,7 @@ struct PriorityTests: ThreeVariables {
         #expect(solver.values([x, y]) == [2, 8], "asking decides nothing")
     }
 
-    @Test mutating func `during a contradiction the solver returns an arbitrary result`() {
+    @Test mutating func `during a contradiction, the solver returns an arbitrary result`() {
         solver.add(([x: 1] == 4).at(500))
         solver.add([y: 1] == 1)
         let other = solver.add([y: 1] == 2)
@@ -170,7 +170,7 @@ struct PriorityTests: ThreeVariables {
 
     // MARK: Influence
 
-    @Test mutating func `the constraints that hold a variable are those whose constants move it`() {
+    @Test mutating func `the constraints that determine a variable are those whose constants move it`() {
         let left = solver.add([x: 1] == 3)
         let width = solver.add([y: 1, x: -1] == 10)
         let height = solver.add([z: 1] == 4)
@@ -183,7 +183,8 @@ struct PriorityTests: ThreeVariables {
         #expect(solver.constraints(affecting: [y]) == [width, left])
     }
 
-    @Test mutating func `a constraint that isn't tight holds nothing, nor is a free variable held`() {
+    @Test
+    mutating func `a constraint that isn't tight determines no variable, and no constraint determines a free one`() {
         let low = solver.add([x: 1] >= 3)
         let high = solver.add([x: 1] <= 9)
         let wish = solver.add(([x: 1] == 20).at(500))

@@ -4,7 +4,7 @@ import Testing
 
 /// When the tableau is compared with the constraints, recalculated, or discarded.
 struct RefinementDueTests {
-    @Test func `plain coefficients are looked at again after thirty steps or far moves`() {
+    @Test func `plain coefficients are checked after thirty steps or large changes`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         solver.add([x: 2] == 5)
@@ -21,7 +21,7 @@ struct RefinementDueTests {
         #expect(solver.isDueForRefinement && solver.solve() == nil && solver.movedDistance == 0)
     }
 
-    @Test func `coefficients that round are looked at after each step`() {
+    @Test func `coefficients that round are checked after each step`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let id = solver.add([x: 3] == 5)

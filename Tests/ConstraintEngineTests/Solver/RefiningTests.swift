@@ -36,7 +36,7 @@ struct RefiningTests {
         zip(left, right).allSatisfy { abs($0 - $1) < 1e-7 * max(1, abs($1)) }
     }
 
-    @Test func `a solved system is off by rounding only`() {
+    @Test func `a solved system deviates only by rounding`() {
         for seed in 0..<UInt64(40) { #expect(system(seed: seed).solver.coefficientNoise() < 1e-12, "seed \(seed)") }
     }
 

@@ -24,7 +24,7 @@ struct RemovingTests {
         return solver.slotToFree(marker)
     }
 
-    @Test func `a marker that no row has needs no exchange`() {
+    @Test func `a marker that's in no row needs no exchange`() {
         #expect(slot([]) == nil)
     }
 
@@ -61,7 +61,7 @@ struct RemovingTests {
         #expect(slot([(.external, 0, 1e-13), (.external, 0, 2)]) == 1)
     }
 
-    @Test func `a definition that has the marker only by another one counts as well`() {
+    @Test func `a definition that contains the marker only through another definition counts as well`() {
         var (solver, marker) = solver([(.external, 1, 1)])
         let first = solver.tableau.basics[0]
         let second = solver.makeSymbol(.external, owner: -1)
@@ -89,7 +89,7 @@ struct RemovingTests {
         #expect(solver.solve() == nil && solver.values([x, y]) == [5, 3] && solver.tableau.brokenInvariant == nil)
     }
 
-    @Test func `rows that are looked at are counted`() {
+    @Test func `examined rows are counted`() {
         var (solver, marker) = solver([(.slack, 1, 1), (.slack, 2, 1), (.slack, 2, 1)])
         let before = solver.rowVisitCount
         #expect(solver.slotToFree(marker) != nil && solver.rowVisitCount - before == 3)

@@ -12,7 +12,8 @@ struct StackedViewsTests {
         return solver.rowVisitCount
     }
 
-    @Test(arguments: [40.0, 0, -100]) func `rows visited grow with the views and not faster`(room: Double) {
+    @Test(arguments: [40.0, 0, -100])
+    func `the number of visited rows grows linearly with the number of views`(room: Double) {
         let few = visits(50, room: room)
         let many = visits(200, room: room)
         #expect(few <= 50 * 20, "\(few)")
@@ -20,7 +21,7 @@ struct StackedViewsTests {
         #expect(many - few <= 3 * few + 200, "\(few), \(many)")
     }
 
-    @Test func `moving the first view visits a handful of rows`() {
+    @Test func `moving the first view visits only a few rows`() {
         var solver = ConstraintSolver()
         let stack = StackedViews(count: 200, height: 200 * 29, in: &solver)
         let ids = stack.constraints.map { solver.add($0) }
@@ -34,7 +35,7 @@ struct StackedViewsTests {
     }
 
     @Test(arguments: RandomTrials.seeds(10))
-    func `taking links out and back in equals a solve from scratch`(seed: UInt64) {
+    func `removing and adding links again equals a solve from scratch`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var solver = ConstraintSolver()
         let stack = StackedViews(

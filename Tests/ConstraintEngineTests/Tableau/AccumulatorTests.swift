@@ -20,14 +20,14 @@ struct AccumulatorTests {
         #expect(row.terms.map(\.symbol) == [3, 5, 9] && row.terms.map(\.coefficient) == [2, 1.5, -1])
     }
 
-    @Test func `a sum of nothing is a constant`() {
+    @Test func `a sum without terms is a constant`() {
         var sum = accumulator(constant: -3)
         #expect(sum.add(7, times: 0) == false)
         let row = sum.finish()
         #expect(row.constant == -3 && row.terms.isEmpty)
     }
 
-    @Test(arguments: [0, 1, 2, 7, 8, 9, 10, 50]) func `symbols are sorted, few or many`(count: Int) {
+    @Test(arguments: [0, 1, 2, 7, 8, 9, 10, 50]) func `symbols are sorted, regardless of their number`(count: Int) {
         for seed in 0..<UInt64(20) {
             var generator = SeededGenerator(seed: seed)
             var sum = accumulator()
@@ -49,7 +49,7 @@ struct AccumulatorTests {
         #expect(row.terms.map(\.symbol) == [6], "what is small, but no rounding, stays")
     }
 
-    @Test func `the next sum begins with nothing`() {
+    @Test func `the next sum begins empty`() {
         var sum = accumulator(constant: 1e6)
         sum.add(3, times: 1e9)
         sum.add(4, times: 2)

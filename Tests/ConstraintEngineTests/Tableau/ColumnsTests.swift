@@ -14,7 +14,7 @@ struct ColumnsTests {
         }
     }
 
-    @Test func `a column names the rows that were put into it`() {
+    @Test func `a column lists the rows that were added to it`() {
         var columns = Columns(symbolCount: 3)
         columns.insert(10, in: 0)
         #expect(!columns.isEmpty(0) && columns.isEmpty(1))
@@ -65,7 +65,7 @@ struct ColumnsTests {
         #expect((0..<4 as Range<Symbol>).map { rows(columns, $0) } == [[0, 4, 8], [1, 5, 9], [2, 6], [3, 7]])
     }
 
-    @Test func `all columns are emptied and can be filled again`() {
+    @Test func `all columns can be emptied and filled again`() {
         var columns = Columns(symbolCount: 2)
         columns.insert(5, in: 0)
         columns.insert(6, in: 1)
@@ -76,7 +76,7 @@ struct ColumnsTests {
         #expect(rows(columns, 1) == [7] && columns.isEmpty(0))
     }
 
-    @Test func `random changes do what sets do`() {
+    @Test func `random changes have the same results as sets`() {
         for seed in 0..<UInt64(100) {
             var generator = SeededGenerator(seed: seed)
             var columns = Columns(symbolCount: 5)

@@ -32,7 +32,7 @@ struct RowTests {
         }
     }
 
-    @Test func `a term that is added again is one with the first`() {
+    @Test func `a term that's added twice becomes one term`() {
         var row = Row(0, [1: 2, 2: 3])
         row.add(1, times: 0.5)
         expect(row, 0, [1: 2.5, 2: 3])
@@ -126,7 +126,7 @@ struct RowTests {
 
     // MARK: Solving
 
-    @Test func `everything is multiplied by a factor`() {
+    @Test func `all terms are multiplied by a factor`() {
         var row = Row(3, [1: 2, 4: -1])
         row.scale(by: -2)
         expect(row, -6, [1: -4, 4: 2])

@@ -42,7 +42,7 @@ struct TableauDefinitionsTests {
         #expect(values() == [5, 0, 11, 0, 0])
     }
 
-    @Test mutating func `an open definition is written out where it is used`() {
+    @Test mutating func `an open definition is substituted where it's used`() {
         tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
         tableau.define(variables[0], as: Row(3, [variables[4]: 1]))
         #expect(terms(variables[1]) == [variables[4]])
@@ -95,7 +95,7 @@ struct TableauDefinitionsTests {
         #expect(tableau.rowVisitCount == 2, "the first is needed by neither")
     }
 
-    @Test mutating func `values are worked out when something has changed, and not before`() {
+    @Test mutating func `values are computed only after a change`() {
         tableau.define(variables[0], as: Row(5))
         tableau.define(variables[1], as: Row(1, [variables[0]: 1]))
         #expect(tableau.valuesAreStale && values() == [5, 6, 0, 0, 0] && !tableau.valuesAreStale)
@@ -124,7 +124,7 @@ struct TableauDefinitionsTests {
         #expect(stored == [0, 0, 0, -2, 0, 0, 0, 0] && stored.allSatisfy { $0 != 0 || $0.sign == .plus })
     }
 
-    @Test mutating func `a released symbol is expanded where it was used`() {
+    @Test mutating func `a released symbol is substituted where it was used`() {
         tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
         tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
         tableau.removeExternal(variables[0])
@@ -140,7 +140,7 @@ struct TableauDefinitionsTests {
         #expect(tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `giving back a symbol leaves no definition open in another`() {
+    @Test mutating func `releasing a symbol leaves no definition open in another one`() {
         tableau.define(variables[2], as: Row(1, [variables[1]: 1]))
         tableau.define(variables[1], as: Row(2, [variables[0]: 1]))
         tableau.define(variables[0], as: Row(3, [slacks[0]: 1]))

@@ -20,11 +20,11 @@ struct TableauStepsTests {
 
     // MARK: What leaves
 
-    @Test mutating func `the row that becomes zero first leaves`() {
+    @Test mutating func `the row that becomes zero first leaves the basis`() {
         #expect(leaving([(.slack, 10, -1), (.error, 6, -2), (.slack, 4, -1)]) == 1)
     }
 
-    @Test mutating func `nothing limits a symbol that all rows grow with, or that no row has`() {
+    @Test mutating func `a symbol that's in no row, or that increases all rows, isn't limited`() {
         #expect(leaving([(.slack, 1, 1), (.slack, 0, 2)]) == nil)
         #expect(leaving([]) == nil)
     }
@@ -34,7 +34,7 @@ struct TableauStepsTests {
         #expect(tableau.rowVisitCount == 1)
     }
 
-    @Test mutating func `the marker of an equation stays zero, so that it leaves before all others`() {
+    @Test mutating func `the marker of an equation stays zero, so it leaves before all others`() {
         #expect(leaving([(.slack, 1, -1), (.dummy, 0, 1), (.slack, 2, -1)]) == 1)
     }
 
@@ -42,7 +42,7 @@ struct TableauStepsTests {
         #expect(leaving([(.slack, 0, -1e-13), (.slack, 5, -1)]) == 1)
     }
 
-    @Test mutating func `a row that is below zero counts as zero`() {
+    @Test mutating func `a row with a negative constant counts as zero`() {
         let entering = tableau.makeSymbols(.slack, 1)[0], basic = tableau.makeSymbols(.slack, 2)
         tableau.insert(Row(-3, [entering: -1]), basic: basic[0])
         tableau.insert(Row(1, [entering: -1]), basic: basic[1])
@@ -50,21 +50,21 @@ struct TableauStepsTests {
         #expect(found?.slot == 0 && found?.ratio == 0)
     }
 
-    @Test mutating func `among equals the one that is best divided by leaves`() {
+    @Test mutating func `of equal rows, the one with the best divisor leaves`() {
         #expect(leaving([(.slack, 2, -1), (.slack, 8, -4), (.slack, 4, -2)]) == 1)
     }
 
-    @Test mutating func `among equals that are divided by the same the first symbol leaves`() {
+    @Test mutating func `of equal rows with equal divisors, the one with the first symbol leaves`() {
         #expect(leaving([(.slack, 2, -1), (.slack, 2, -1), (.slack, 2, -1)]) == 0)
     }
 
-    @Test mutating func `while steps are stalling the first symbol leaves among all equals`() {
+    @Test mutating func `while steps stall, the row with the first symbol leaves`() {
         #expect(leaving([(.slack, 2, -1), (.slack, 8, -4), (.slack, 1, -0.25)], isStalling: true) == 0)
     }
 
     // MARK: Exchanges
 
-    @Test mutating func `a pivot exchanges a basic symbol for another and writes that out everywhere`() {
+    @Test mutating func `a pivot exchanges a basic symbol for another one and substitutes it everywhere`() {
         // a = 4 - x + y, b = 1 + 2x, cost 3x
         let symbols = tableau.makeSymbols(.slack, 4)
         let (x, y, a, b) = (symbols[0], symbols[1], symbols[2], symbols[3])

@@ -57,7 +57,7 @@ struct TableauTests {
         #expect(tableau.columns.isEmpty(symbols[1]) && tableau.rowVisitCount == 1 && tableau.brokenInvariant == nil)
     }
 
-    @Test mutating func `without its rows a tableau keeps its symbols`() {
+    @Test mutating func `a tableau without rows keeps its symbols`() {
         let variables = tableau.makeSymbols(.external, 2), slacks = tableau.makeSymbols(.slack, 2)
         tableau.insert(Row(5, [slacks[0]: 2]), basic: variables[0])
         tableau.insert(Row(1, [slacks[0]: 1]), basic: slacks[1])
@@ -82,7 +82,7 @@ struct TableauTests {
         #expect(tableau.brokenInvariant == nil && tableau.rowVisitCount == 1)
     }
 
-    @Test mutating func `symbols are summed up in terms of nonbasic symbols`() {
+    @Test mutating func `sums are expressed in nonbasic symbols`() {
         let symbols = tableau.makeSymbols(.slack, 6)
         tableau.insert(Row(3), basic: symbols[5])
         tableau.insert(Row(5, [symbols[2]: 2, symbols[3]: 1]), basic: symbols[0])
@@ -121,7 +121,7 @@ struct TableauTests {
         #expect(cost.terms.map(\.coefficient) == [2, 1, 2])
     }
 
-    @Test mutating func `costs that aren't kept are nothing until they are added up`() {
+    @Test mutating func `costs that aren't cached are empty until they're summed up`() {
         let error = tableau.makeSymbols(.error, 1)[0]
         _ = tableau.level(of: 10)
         tableau.addUpCost(of: [error], level: 0)

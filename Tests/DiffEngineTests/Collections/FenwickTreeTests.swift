@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 struct FenwickTreeTests {
-    @Test func `a tree without counts sums up to nothing`() {
+    @Test func `a tree without counts has a sum of zero`() {
         let tree = FenwickTree()
         #expect(tree.count == 0 && tree.sum(before: 0) == 0)
     }
@@ -16,14 +16,14 @@ struct FenwickTreeTests {
         }
     }
 
-    @Test func `a count may become less`() {
+    @Test func `a count can decrease`() {
         var tree = FenwickTree([4, 5, 6])
         tree.add(-5, at: 1)
         #expect((0...3).map(tree.sum(before:)) == [0, 4, 4, 10])
         #expect(tree == FenwickTree([4, 0, 6]) && tree != FenwickTree([4, 5, 6]))
     }
 
-    @Test func `sums agree with adding up`() {
+    @Test func `prefix sums equal the sums of the counts`() {
         var generator = SeededGenerator(seed: 1)
         var values: [Int] = []
         var tree = FenwickTree()

@@ -53,13 +53,13 @@ struct ItemEditsTests {
         expect(collection, ["A": [7, 8, 1, 2, 10, 3], "B": [4, 5, 9], "C": []])
     }
 
-    @Test func `items that are inserted again move there`() throws {
+    @Test func `items that are inserted again move to the new position`() throws {
         var collection = collection
         try collection.insertItems([1, 4, 9], .before, 3)
         expect(collection, ["A": [2, 1, 4, 9, 3], "B": [5], "C": []])
     }
 
-    @Test func `inserting none changes nothing`() throws {
+    @Test func `inserting an empty list changes nothing`() throws {
         var collection = collection
         try collection.insertItems([], .before, 3)
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])
@@ -95,7 +95,7 @@ struct ItemEditsTests {
         expect(collection, ["A": [5, 2, 3, 1], "B": [4], "C": []])
     }
 
-    @Test func `an item moves to a position that is counted without it`() {
+    @Test func `an item moves to a position that's counted without the item`() {
         var collection = collection
         collection.moveItem(1, to: .init(section: 0, item: 2))
         expect(collection, ["A": [2, 3, 1], "B": [4, 5], "C": []])
@@ -105,14 +105,14 @@ struct ItemEditsTests {
         expect(collection, ["A": [1, 3], "B": [4, 2, 5], "C": []])
     }
 
-    @Test func `a position behind all items is the last`() {
+    @Test func `a position after all items is the last one`() {
         var collection = collection
         collection.moveItem(1, to: .init(section: 2, item: 7))
         collection.moveItem(2, to: .init(section: 0, item: 7))
         expect(collection, ["A": [3, 2], "B": [4, 5], "C": [1]])
     }
 
-    @Test func `an item that isn't here doesn't move`() {
+    @Test func `an item that isn't in the collection doesn't move`() {
         var collection = collection
         collection.moveItem(99, to: .init(section: 0, item: 0))
         expect(collection, ["A": [1, 2, 3], "B": [4, 5], "C": []])
@@ -170,7 +170,7 @@ struct ItemEditsTests {
         expect(collection, ["A": [2, 5, 9, 1, 3], "B": [4], "C": []])
     }
 
-    @Test func `a destination that is inserted itself is refused, here or not`() {
+    @Test func `a destination that's among the inserted items is rejected`() {
         var collection = collection
         #expect(throws: EditError.destinationIsSource) { try collection.insertItems([9, 3], .after, 3) }
         #expect(throws: EditError.destinationIsSource) { try collection.insertItems([9], .after, 9) }
@@ -192,7 +192,7 @@ struct ItemEditsTests {
         #expect(collection.items == Array(83..<100) && collection.brokenInvariant == nil)
     }
 
-    @Test func `an item that moves to and fro leaves no slots behind without end`() throws {
+    @Test func `an item that moves back and forth leaves a limited number of slots`() throws {
         var collection = collection
         for round in 0..<1_000 {
             try collection.moveItem(1, .after, round.isMultiple(of: 2) ? 3 : 5)
@@ -203,7 +203,7 @@ struct ItemEditsTests {
         expect(collection, ["A": [2, 3], "B": [4, 5, 1], "C": []])
     }
 
-    @Test func `a removal renumbers slots that moves have used up in all sections together`() throws {
+    @Test func `a removal renumbers slots that were used up by moves in all sections`() throws {
         var collection = collection
         for round in 0..<70 { try collection.moveItem(1, .after, round.isMultiple(of: 2) ? 3 : 5) }
         #expect(collection.lists.map(\.nextSlot) == [38, 37, 0])

@@ -12,14 +12,14 @@ struct OrderedHandlesTests {
         return (list, notes)
     }()
 
-    @Test func `appended handles are noted where they are`() {
+    @Test func `appended handles are noted at their positions`() {
         let (list, notes) = ten
         #expect(list.elements == Array(0..<10) && list.count == 10)
         #expect(notes.prefix(10) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
         #expect(list.drift == 0)
     }
 
-    @Test func `inserted handles push back those behind them`() {
+    @Test func `inserted handles shift the handles after them`() {
         var (list, notes) = ten
         list.insert(contentsOf: [20, 21, 22], at: 4, notes: &notes)
         #expect(list.elements == [0, 1, 2, 3, 20, 21, 22, 4, 5, 6, 7, 8, 9])
@@ -67,7 +67,7 @@ struct OrderedHandlesTests {
         #expect(list.elements.enumerated().allSatisfy { Int(notes[Int($1)]) == $0 })
     }
 
-    @Test func `a handle is found wherever its note has been left behind`() {
+    @Test func `a handle is found regardless of how outdated its note is`() {
         let (list, notes) = ten
         for handle in list.elements {
             for note in 0..<40 as Range<Int32> {

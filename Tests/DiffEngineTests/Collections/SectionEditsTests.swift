@@ -94,7 +94,7 @@ struct SectionEditsTests {
         expect(collection, ["C": [4]])
     }
 
-    @Test func `sections that are here or named twice are refused, by their positions`() {
+    @Test func `existing and repeated sections are rejected with their positions`() {
         var collection = collection
         #expect(throws: EditError.existingSections(at: [0, 2])) {
             try collection.insertSections(["A", "D", "B"], .after, "C")
@@ -104,7 +104,7 @@ struct SectionEditsTests {
         #expect(collection.hasSameElements(as: self.collection) && !collection.containsSection("D"))
     }
 
-    @Test func `sections next to themselves or to none are rejected`() {
+    @Test func `a section can't be inserted next to itself or to a missing section`() {
         var collection = collection
         #expect(throws: EditError.destinationIsSource) { try collection.insertSections(["D", "A"], .after, "A") }
         #expect(throws: EditError.destinationIsSource) { try collection.insertSections(["Z"], .after, "Z") }
@@ -115,7 +115,7 @@ struct SectionEditsTests {
         expect(collection, ["A": [1, 2], "B": [3], "C": [4, 5, 6]])
     }
 
-    @Test func `rejected or removed sections can be added again`() throws {
+    @Test func `rejected and removed sections can be added again`() throws {
         var collection = collection
         #expect(throws: EditError.existingSections(at: [1])) { try collection.appendSections(["D", "A"]) }
         collection.removeSections(["B"])
@@ -124,7 +124,7 @@ struct SectionEditsTests {
         expect(collection, ["A": [1, 2], "C": [4, 5, 6], "E": [], "B": [], "D": []])
     }
 
-    @Test func `collections are equal if sections and items are`() throws {
+    @Test func `collections are equal if their sections and items are equal`() throws {
         #expect(collection.hasSameElements(as: collection))
         #expect(Numbers(["A": [1, 2], "B": [3], "C": [4, 5, 6]]).hasSameElements(as: collection))
         let others: [Numbers] = [

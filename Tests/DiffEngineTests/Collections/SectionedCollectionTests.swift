@@ -117,7 +117,7 @@ struct SectionedCollectionTests {
         #expect(collection.items == [1, 2, 4, 3])
     }
 
-    @Test func `refused edits change nothing`() {
+    @Test func `rejected edits change nothing`() {
         let original = SectionedCollection<String, Int>(["A": [1, 2], "B": [3]])
         var collection = original
         #expect(throws: EditError.duplicates(at: [2])) { try collection.appendItems([4, 5, 4], to: "A") }

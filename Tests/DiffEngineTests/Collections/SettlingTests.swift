@@ -22,7 +22,7 @@ struct SettlingTests {
         #expect(collection.hasSameElements(as: Numbers(["A": [2, 5, 1], "B": [3, 4]])))
     }
 
-    @Test func `items that one append names twice are reported`() throws {
+    @Test func `items that are repeated in one append are reported`() throws {
         var collection = try appended(["A": [1, 2, 3], "B": [4, 5, 4, 5]])
         let found = collection.settle()
         let repetition = try #require(found)
@@ -67,7 +67,7 @@ struct SettlingTests {
         #expect(found?.items == [4, 4])
     }
 
-    @Test func `sections that nothing was appended to again keep their lists`() throws {
+    @Test func `sections without repeated appends keep their lists`() throws {
         var collection = try appended(["A": [1, 2, 3], "B": [4, 5]])
         // It settles distinct items without an index.
         #expect(collection.difference(from: Numbers(["A": [1, 2, 3], "B": [4]])) != nil)

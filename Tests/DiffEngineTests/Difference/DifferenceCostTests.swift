@@ -31,14 +31,14 @@ struct DifferenceCostTests {
         return Cost(hashes: counter.hashCount, comparisons: counter.comparisonCount)
     }
 
-    @Test func `a copy that wasn't edited costs nothing`() {
+    @Test func `comparing a copy that wasn't edited requires no work`() {
         let old = appended([Array(0..<100), Array(100..<200)])
         let new = old
         let cost = cost { #expect(new.difference(from: old)?.isEmpty == true) }
         #expect(cost == Cost())
     }
 
-    @Test func `sections that are where they were aren't compared`() throws {
+    @Test func `sections that keep their positions aren't compared`() throws {
         var old = appended([Array(0..<100), Array(100..<200)])
         #expect(old.settle() == nil)
         var new = old
@@ -47,13 +47,13 @@ struct DifferenceCostTests {
         #expect(cost == Cost(hashes: 0, comparisons: 1), "of the item that stands in its place")
     }
 
-    @Test func `sections are recognized by their hashes, which aren't made again`() throws {
+    @Test func `sections are recognized by their hashes, which aren't computed again`() throws {
         let (old, new) = (appended([[1], [2], [3]]), appended([[1], [2], [3]]))
         let cost = cost { #expect(new.difference(from: old)?.isEmpty == true) }
         #expect(cost == Cost(hashes: 0, comparisons: 6), "three sections and three items")
     }
 
-    @Test func `a few new items are compared with all rather than hashing these`() {
+    @Test func `a few new items are compared with all items instead of hashing all items`() {
         var old = appended([Array(0..<1_000)])
         #expect(old.settle() == nil)
         for count in 1...6 {

@@ -18,7 +18,7 @@ struct DifferenceTests {
         #expect(batch.movedItems.isEmpty)
     }
 
-    @Test func `one item that passes many is one move`() {
+    @Test func `moving one item past many others is one move`() {
         let batch = Numbers(["A": [5, 1, 2, 3, 4]]).difference(from: Numbers(["A": [1, 2, 3, 4, 5]]))!
         #expect(batch.movedItems == [.init(from: .init(section: 0, item: 4), to: .init(section: 0, item: 0))])
         #expect(batch.deletedItems.isEmpty && batch.insertedItems.isEmpty)
@@ -29,7 +29,7 @@ struct DifferenceTests {
         #expect(batch.movedItems == [.init(from: .init(section: 0, item: 1), to: .init(section: 1, item: 1))])
     }
 
-    @Test func `items of deleted and inserted sections are not named`() {
+    @Test func `items of deleted and inserted sections aren't listed`() {
         let batch = Numbers(["B": [3]]).difference(from: Numbers(["A": [1, 2]]))!
         #expect(batch.deletedSections == [0] && batch.insertedSections == [0])
         #expect(batch.deletedItems.isEmpty && batch.insertedItems.isEmpty && batch.movedItems.isEmpty)
@@ -118,7 +118,7 @@ struct DifferenceTests {
         #expect(counter.comparisonCount < pairs)
     }
 
-    @Test(.disabled(if: checksThemselves)) func `inconsistent hashes don't cause a hang`()
+    @Test(.disabled(if: checksThemselves)) func `inconsistent hashes don't cause an infinite loop`()
         throws
     {
         struct Broken: Hashable {

@@ -30,7 +30,7 @@ struct HashJoinTests {
         #expect(join([Int](), []).origins.isEmpty)
     }
 
-    @Test func `of equal new items the first was the old one`() {
+    @Test func `of equal new items, the first one matches the old item`() {
         #expect(join([7, 8], [8, 8, 7, 8]).origins == [1, -1, 0, -1])
     }
 

@@ -9,14 +9,15 @@ struct HashPartitionsTests {
         return (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
     }
 
-    @Test func `without bits there is one part, in the order of the hashes`() {
+    @Test func `without bits, there's one partition in the order of the hashes`() {
         let parts = HashPartitions([7, 5, .max], bits: 0)
         #expect(parts.ends == [3] && parts.range(ofPart: 0) == 0..<3)
         #expect(parts.words.map(HashPartitions.hash) == [7, 5, .max])
         #expect(parts.words.map(HashPartitions.index) == [0, 1, 2])
     }
 
-    @Test(arguments: 1...8 as ClosedRange<UInt32>) func `a part has the hashes that begin with its bits`(bits: UInt32) {
+    @Test(arguments: 1...8 as ClosedRange<UInt32>)
+    func `a partition contains the hashes that begin with its bits`(bits: UInt32) {
         let hashes = hashes(count: 500, seed: UInt64(bits))
         let parts = HashPartitions(hashes[...], bits: bits)
         #expect(parts.bits == bits && parts.ends.count == 1 << bits && parts.words.count == hashes.count)

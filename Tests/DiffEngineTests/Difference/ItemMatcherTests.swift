@@ -28,7 +28,7 @@ struct ItemMatcherTests {
 
     private func match(_ old: [Int], _ new: [Int]) -> Outcome { match(list(old), list(new)) }
 
-    @Test func `equal sections leave nothing over`() {
+    @Test func `equal sections leave no unmatched items`() {
         for count in [0, 1, 7, 100] {
             let outcome = match(Array(0..<count), Array(0..<count))
             #expect(outcome.runs.isEmpty && outcome.oldRest.isEmpty && outcome.newRest.isEmpty)
@@ -50,7 +50,7 @@ struct ItemMatcherTests {
         #expect(outcome.oldRest == [0, 11, 21] && outcome.newRest == [0, 20])
     }
 
-    @Test(arguments: 1...10) func `a run of items continues after a few items that were left out`(gap: Int) {
+    @Test(arguments: 1...10) func `a run of items continues after a few removed items`(gap: Int) {
         let gone = Array(100..<100 + gap)
         let (old, new) = ([50] + Array(0..<5) + gone + Array(5..<10) + [51], [60] + Array(0..<10) + [61])
         let outcome = match(old, new)
@@ -60,13 +60,13 @@ struct ItemMatcherTests {
         #expect(back.runs.contains([6, 6 + gap, 5]) == isInReach, "\(gap) put in")
     }
 
-    @Test func `as many that were replaced are passed on both sides`() {
+    @Test func `replaced items are skipped in equal numbers on both sides`() {
         let outcome = match([50, 1, 2, 90, 91, 92, 3, 4, 51], [60, 1, 2, 80, 81, 82, 3, 4, 61])
         #expect(outcome.runs == [[1, 1, 2], [6, 6, 2]])
         #expect(outcome.oldRest == [0, 3, 4, 5, 8] && outcome.newRest == [0, 3, 4, 5, 8])
     }
 
-    @Test func `the search ends if nothing matches for long`() {
+    @Test func `the search ends if there's no match for a long time`() {
         // No equal items are near, so only the first few are compared.
         let outcome = match([500] + Array(0..<100), (0..<100).reversed() + [600])
         #expect(outcome.runs.isEmpty)
@@ -88,7 +88,7 @@ struct ItemMatcherTests {
         #expect(blocks(replaced: 15).runs.map { $0[0] } == [1, 17, 33, 49, 65, 81, 97])
     }
 
-    @Test func `eight steps in vain exhaust the search's patience`() {
+    @Test func `the search ends after eight steps without a match`() {
         let outcome = blocks(replaced: 16)
         #expect(outcome.runs == [[1, 1, 1]])
         #expect(outcome.oldRest == [0] + Array(2..<105) && outcome.newRest == outcome.oldRest)

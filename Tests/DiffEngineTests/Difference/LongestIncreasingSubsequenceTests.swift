@@ -39,7 +39,7 @@ struct LongestIncreasingSubsequenceTests {
         #expect(longestIncreasingSubsequence(of: [1, 4, 9]) == [true, true, true])
     }
 
-    @Test func `of a decreasing list one number is chosen`() {
+    @Test func `of a decreasing list, one number is chosen`() {
         #expect(members(of: [2, 1]).count == 1 && members(of: Array((0..<50).reversed())).count == 1)
     }
 
@@ -50,7 +50,7 @@ struct LongestIncreasingSubsequenceTests {
         #expect(members(of: [0, 1, 4, 2, 3]) == [0, 1, 2, 3])
     }
 
-    @Test func `of exchanged runs, the longer one is kept`() {
+    @Test func `of two exchanged runs, the longer one is kept`() {
         #expect(members(of: [5, 6, 7, 8, 9, 0, 1, 2, 3]) == [5, 6, 7, 8, 9])
         #expect(members(of: [6, 7, 8, 0, 1, 2, 3, 4, 5]) == [0, 1, 2, 3, 4, 5])
     }
@@ -70,7 +70,7 @@ struct LongestIncreasingSubsequenceTests {
         }
     }
 
-    @Test func `of hundreds of numbers in runs, as lists are edited, no subsequence is longer`() {
+    @Test func `for hundreds of numbers in runs, no increasing subsequence is longer`() {
         for seed in 0..<UInt64(100) {
             var generator = SeededGenerator(seed: seed)
             var values = Array(0..<200)

@@ -12,12 +12,12 @@ struct MatchedRunTests {
         JoinedItems(old: old, new: [], origins: [], isKept: old.map { _ in false })
     }
 
-    @Test func `positions side by side in one section are neighbors`() {
+    @Test func `adjacent positions in one section are neighbors`() {
         #expect(positions([(2, 5)]).areNeighbors)
         #expect(positions([(2, 5), (2, 6), (2, 7)]).areNeighbors)
     }
 
-    @Test func `positions with a gap, in several sections, or none aren't neighbors`() {
+    @Test func `positions with a gap, in several sections, or without any items aren't neighbors`() {
         #expect(!positions([]).areNeighbors)
         #expect(!positions([(0, 1), (0, 3)]).areNeighbors)
         // As far apart as neighbors would be, if it weren't for the sections.

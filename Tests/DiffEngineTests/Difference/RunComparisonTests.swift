@@ -3,7 +3,7 @@ import Testing
 @testable import DiffEngine
 
 struct RunComparisonTests {
-    @Test(arguments: [0, 1, 3, 4, 5, 8, 13, 16]) func `items are equal up to the first that differs`(count: Int) {
+    @Test(arguments: [0, 1, 3, 4, 5, 8, 13, 16]) func `items are compared up to the first difference`(count: Int) {
         let items = (0..<16).map { $0 * 77 }
         var other = items
         if count < 16 { other[count] = -1 }
@@ -18,7 +18,7 @@ struct RunComparisonTests {
         }
     }
 
-    @Test func `items that aren't their bytes are compared themselves`() {
+    @Test func `items that can't be compared bytewise are compared with their operator`() {
         let counter = CountedIdentifier.Counter()
         let items = (0..<10).map { CountedIdentifier(number: $0, counter: counter) }
         let other = items.map { $0 }

@@ -41,14 +41,14 @@ struct IdentifierTableSizeTests {
             } == 512, "room for more is made")
     }
 
-    @Test func `an identifier that is here already doesn't make a full table grow`() {
+    @Test func `inserting an existing identifier doesn't make a full table grow`() {
         var table = IdentifierTable<Int>()
         for number in 0..<12 { _ = table.insert(number) }
         for number in 0..<12 { #expect(table.insert(number) == Handle(number)) }
         #expect(table.buckets.count == 16)
     }
 
-    @Test func `a compacted table is as small as its identifiers let it be`() {
+    @Test func `a compacted table is as small as its identifiers allow`() {
         var table = IdentifierTable<Int>()
         for number in 0..<100 { _ = table.insert(number) }
         #expect(table.compacted(keeping: Array(0..<24)).buckets.count == 32)

@@ -9,7 +9,7 @@ struct IdentifierTableTests {
         return result
     }
 
-    @Test func `equal identifiers have one handle`() {
+    @Test func `equal identifiers have the same handle`() {
         var table = IdentifierTable<String>()
         let handles = ["a", "b", "a", "c", "b"].map { table.insert($0) }
         #expect(handles == [0, 1, 0, 2, 1])
@@ -17,7 +17,7 @@ struct IdentifierTableTests {
         #expect(table[1] == "b" && table.count == 3)
     }
 
-    @Test func `an empty table finds no identifier`() {
+    @Test func `a lookup in an empty table returns nothing`() {
         #expect(table([]).handle(of: 1) == nil && table([]).count == 0)
     }
 
@@ -37,7 +37,7 @@ struct IdentifierTableTests {
         }
     }
 
-    @Test func `growing hashes nothing again`() {
+    @Test func `growing the table hashes no identifier again`() {
         let counter = CountedIdentifier.Counter()
         var table = IdentifierTable<CountedIdentifier>()
         for number in 0..<1_000 { _ = table.insert(CountedIdentifier(number: number, counter: counter)) }
@@ -67,7 +67,7 @@ struct IdentifierTableTests {
         #expect(counter.comparisonCount <= 502)
     }
 
-    @Test func `copies keep their handles and grow apart`() {
+    @Test func `copies keep their handles and grow independently`() {
         var table = table(0..<20)
         var copy = table
         #expect(copy.insert(100) == 20 && table.insert(200) == 20)

@@ -58,7 +58,7 @@ struct IdentifierHasherTests {
         #expect(counter.hashCount == 2 && counter.comparisonCount == 1)
     }
 
-    @Test func `numbers in a row spread over all buckets`() {
+    @Test func `consecutive numbers are distributed over all buckets`() {
         let hasher = IdentifierHasher<Int>()
         for shift in [0, 22] {
             var counts = [Int](repeating: 0, count: 1_024)
@@ -68,7 +68,7 @@ struct IdentifierHasherTests {
         }
     }
 
-    @Test func `identifiers of four bytes count as a whole`() {
+    @Test func `all four bytes of an identifier are hashed`() {
         let hasher = IdentifierHasher<Narrow>()
         let hashes = (0..<32).map { hasher.hash(Narrow(number: 1 << $0)) }
         #expect(Set(hashes).count == 32)
@@ -76,14 +76,14 @@ struct IdentifierHasherTests {
         for bit in 0..<32 { #expect(!hasher.areEqual(Narrow(number: 0), Narrow(number: 1 << bit))) }
     }
 
-    @Test func `identifiers of eight bytes count as a whole`() {
+    @Test func `all eight bytes of an identifier are hashed`() {
         let hasher = IdentifierHasher<Int>()
         #expect(Set((0..<64).map { hasher.hash(1 << $0) }).count == 64)
         #expect(hasher.areEqual(-5, -5))
         for bit in 0..<64 { #expect(!hasher.areEqual(0, 1 << bit)) }
     }
 
-    @Test func `identifiers of sixteen bytes count as a whole`() {
+    @Test func `all sixteen bytes of an identifier are hashed`() {
         let hasher = IdentifierHasher<Wide>()
         let hashes = (0..<64).flatMap { bit in
             [hasher.hash(Wide(low: 1 << bit, high: 0)), hasher.hash(Wide(low: 0, high: 1 << bit))]

@@ -34,7 +34,7 @@ struct IndexBoxTests {
         #expect(box.store(nil).value == nil && box.store(ItemIndex(capacity: 0)).value == nil)
     }
 
-    @Test func `a search that finds no items isn't begun`() {
+    @Test func `a search for no items isn't started`() {
         let box = IndexBox<Int>()
         // Items that are here twice have no index.
         box.store(nil)

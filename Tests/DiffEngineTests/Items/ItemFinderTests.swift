@@ -4,7 +4,7 @@ import Testing
 
 struct ItemFinderTests {
     @Test(.disabled(if: checksThemselves))
-    func `requested items are hashed once, marked ones too, and a few are compared`() throws {
+    func `requested items are hashed once, including marked ones, and only a few are compared`() throws {
         let counter = CountedIdentifier.Counter()
         let identifiers = (0..<1_000).map { CountedIdentifier(number: $0, counter: counter) }
         var collection = SectionedCollection<Int, CountedIdentifier>()

@@ -102,7 +102,7 @@ struct ItemIndexTests {
         #expect(index.hashes(ofSection: 1, lists[1]) == nil, "a list that was edited")
     }
 
-    @Test func `an index is worn when most of its entries don't count`() {
+    @Test func `an index is rebuilt when most of its entries are obsolete`() {
         var index = ItemIndex<Int>(capacity: 0)
         for number in 0..<164 { index.set(UInt32(number), nil, to: ItemLocation(section: 0, slot: Int32(number))) }
         #expect(index.shared.table.count == 164 && index.changeCount == 0)

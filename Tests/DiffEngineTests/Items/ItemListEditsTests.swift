@@ -39,7 +39,7 @@ struct ItemListEditsTests {
         #expect(list.elements == [12, 0, 10, 11, 1, 2, 3, 13] && list.pieces.count == 5)
     }
 
-    @Test func `items that are put in one behind another are one piece`() {
+    @Test func `items that are inserted one after another form one piece`() {
         var list = list([0, 1, 2, 3])
         for item in 10..<20 { list.insert([item], at: item - 8) }
         #expect(list.elements == [0, 1] + Array(10..<20) + [2, 3] && list.pieces.count == 3)
@@ -50,7 +50,7 @@ struct ItemListEditsTests {
         #expect(list.elements.prefix(7) == [0, 1, 10, 11, 31, 30, 12] && list.pieces.count == 6)
     }
 
-    @Test func `items that are put into nothing are one piece`() {
+    @Test func `items that are inserted into an empty list form one piece`() {
         var empty = ItemList<Int>()
         empty.insert([1, 2], at: 0)
         empty.insert([], at: 0)
@@ -73,7 +73,7 @@ struct ItemListEditsTests {
         #expect(list.nextSlot == 4 && (0..<4).map { list.position(ofSlot: $0) } == [0, 1, 2, 3])
     }
 
-    @Test func `an item is held at its slot while it is in the list`() {
+    @Test func `an item is stored at its slot while it's in the list`() {
         var list = list([0, 1, 2])
         list.insert([3], at: 1)
         #expect(list.holds(3, atSlot: 3) && list.holds(0, atSlot: 0))
@@ -137,7 +137,7 @@ struct ItemListEditsTests {
         #expect(list.nextSlot == 12)
     }
 
-    @Test func `a list may have thirty-two pieces and as many more as the root of its count`() {
+    @Test func `a list can have thirty-two pieces, and additional ones up to the square root of its count`() {
         #expect([0, 1, 4, 100, 10_000].map(ItemList<Int>.pieceLimit) == [32, 33, 34, 42, 132])
         var list = list(of: 400, pieces: 50)
         list.insert([1], at: 400)

@@ -66,7 +66,7 @@ struct ItemListTests {
         #expect(list.elements == Array(0..<1_000))
     }
 
-    @Test func `items that are appended one by one don't pile up as pieces`() {
+    @Test func `items that are appended one by one don't create many pieces`() {
         var list = ItemList<Int>()
         list.append(Array(0..<100))
         for item in 100..<5_000 { list.append([item]) }

@@ -56,7 +56,7 @@ struct ItemQuestionsTests {
         #expect(second.items.map(\.number) == Array(0..<7) + Array(8..<100) + [7])
     }
 
-    @Test func `the items of all sections are put together once for a collection and its copies`() {
+    @Test func `the items of all sections are combined once for a collection and its copies`() {
         var collection = collection(100)
         #expect(collection.settle() == nil)
         let copy = collection
@@ -82,7 +82,7 @@ struct ItemQuestionsTests {
         #expect(counter.hashCount == 7)
     }
 
-    @Test func `the first item that is missing ends the search`() {
+    @Test func `the search ends at the first missing item`() {
         var collection = collection(10)
         #expect(collection.settle() == nil)
         var found: [Int] = []

@@ -22,7 +22,7 @@ struct ItemRunsTests {
         }
     }
 
-    @Test func `a run from an item ends where its piece does`() {
+    @Test func `a run that begins at an item ends at the end of its piece`() {
         list.withRuns { runs in
             #expect(
                 (0..<7).map { Array(runs.run(from: $0)) } == [
@@ -31,7 +31,7 @@ struct ItemRunsTests {
         }
     }
 
-    @Test func `a run up to an item begins where the piece of the one before does`() {
+    @Test func `a run up to an item begins at the start of the previous item's piece`() {
         list.withRuns { runs in
             #expect(
                 (1...7).map { Array(runs.run(upTo: $0)) } == [

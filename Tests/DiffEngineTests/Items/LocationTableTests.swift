@@ -26,7 +26,7 @@ struct LocationTableTests {
         #expect(sizes == [16, 16, 32, 32, 64, 64, 128, 2_048])
     }
 
-    @Test func `an entry is found by its hash if its location is the one that is meant`() {
+    @Test func `an entry is found by its hash if the location matches`() {
         let table = LocationTable(capacity: 0)
         table.insert(7, location(0, 0))
         table.insert(7, location(1, 5))
@@ -57,7 +57,7 @@ struct LocationTableTests {
     }
 
     @Test(arguments: [[3], [2, 3], [0, 2, 0, 0, 3, 0], [1, 1, 1, 1, 1, 1, 1], [0, 0, 4], [5, 0]])
-    func `locations in whole lists follow from the numbers of the entries`(lengths: [Int]) {
+    func `locations in whole lists are derived from the numbers of the entries`(lengths: [Int]) {
         let table = table(ofLists: lengths)
         let expected = lengths.indices.flatMap { section in (0..<lengths[section]).map { location(section, $0) } }
         #expect(expected.indices.map(table.location(of:)) == expected)
@@ -67,7 +67,7 @@ struct LocationTableTests {
         #expect(expected.indices.map(table.location(of:)) == expected)
     }
 
-    @Test func `an entry that is put somewhere else leaves the others where they are`() {
+    @Test func `replacing an entry doesn't move other entries`() {
         let table = table(ofLists: [2, 2])
         table.setLocation(location(5, 9), ofEntry: 2)
         #expect((0..<4).map(table.location(of:)) == [location(0, 0), location(0, 1), location(5, 9), location(1, 1)])

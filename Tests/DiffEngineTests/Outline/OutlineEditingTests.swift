@@ -30,7 +30,7 @@ struct OutlineEditingTests {
         #expect(outline.items.map { outline.isExpanded($0) } == [false, false, false, false, false, false])
     }
 
-    @Test func `children are appended behind the last descendant`() throws {
+    @Test func `children are appended after the last descendant`() throws {
         var outline = outline
         try outline.append([7, 8], to: 1)
         #expect(outline.items == [1, 2, 3, 4, 7, 8, 5, 6])
@@ -38,7 +38,7 @@ struct OutlineEditingTests {
         #expect(outline.items == [1, 2, 3, 9, 4, 7, 8, 5, 6] && outline.level(of: 9) == 3)
     }
 
-    @Test func `siblings are inserted before an item or behind all below it`() throws {
+    @Test func `siblings are inserted before an item or after its descendants`() throws {
         var outline = outline
         try outline.insert([7], .before, 2)
         try outline.insert([8], .after, 2)
@@ -68,7 +68,7 @@ struct OutlineEditingTests {
         #expect(outline.items == [1, 5, 2, 3] && levels(outline) == [0, 0, 1, 2])
     }
 
-    @Test func `descendants are removed with an item, which is added again collapsed and without them`() throws {
+    @Test func `descendants are removed with an item, which is collapsed and childless when it's added again`() throws {
         var outline = outline
         outline.setExpanded(true, [1, 2])
         try outline.remove([2])
@@ -122,7 +122,7 @@ struct OutlineEditingTests {
         #expect(outline.levels.known == nil, "many are summed up when somebody asks")
     }
 
-    @Test func `an edit that names nothing changes nothing`() throws {
+    @Test func `an edit without items changes nothing`() throws {
         var outline = outline
         try outline.append([], to: 99)
         try outline.insert([], .after, 99)
@@ -130,7 +130,7 @@ struct OutlineEditingTests {
         #expect(outline.hasSameElements(as: self.outline))
     }
 
-    @Test func `an unknown destination is refused`() {
+    @Test func `an unknown destination is rejected`() {
         var outline = outline
         #expect(throws: EditError.unknownDestination) { try outline.insert([7], .after, 99) }
         #expect(throws: EditError.unknownDestination) { try outline.insert(branch, .before, 99) }
@@ -159,7 +159,7 @@ struct OutlineEditingTests {
         #expect(outline.items == [3, 1])
     }
 
-    @Test func `outlines are equal if items, tree, and expanded items are`() throws {
+    @Test func `outlines are equal if their items, trees, and expanded items are equal`() throws {
         #expect(outline.hasSameElements(as: outline))
         // The same items in another order of insertion, and so with other numbers.
         var same = Outline<Int>()

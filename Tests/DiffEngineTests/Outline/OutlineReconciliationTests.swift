@@ -42,12 +42,12 @@ struct OutlineReconciliationTests {
         #expect(reconciled([1, 2, 3, 4, 5, 6, 9]) == "(1) .(2) ..3 ..4 .5 6 .7 9")
     }
 
-    @Test func `a new item before children is the first of them`() {
+    @Test func `a new item before children becomes the first child`() {
         #expect(reconciled([1, 9, 2, 3, 4, 5, 6]) == "(1) .9 .(2) ..3 ..4 .5 6 .7")
         #expect(reconciled([1, 2, 8, 9, 3, 4, 5, 6]) == "(1) .(2) ..8 ..9 ..3 ..4 .5 6 .7")
     }
 
-    @Test func `a new item before all others is a root`() {
+    @Test func `a new item before all other items becomes a root`() {
         #expect(reconciled([9, 1, 2, 3, 4, 5, 6]) == "9 (1) .(2) ..3 ..4 .5 6 .7")
     }
 
@@ -63,7 +63,7 @@ struct OutlineReconciliationTests {
         #expect(reconciled([1, 2, 3, 6, 4, 5]) == "(1) .(2) ..3 ..6 ...7 ..4 .5")
     }
 
-    @Test func `a hidden item that is kept moves out of the item that hides it`() {
+    @Test func `a hidden item that is kept moves out of its removed ancestor`() {
         #expect(reconciled([1, 2, 3, 4, 5, 6, 7]) == "(1) .(2) ..3 ..4 .5 6 7")
         #expect(reconciled([7, 1, 2, 3, 4, 5, 6]) == "7 (1) .(2) ..3 ..4 .5 6")
     }
@@ -80,7 +80,7 @@ struct OutlineReconciliationTests {
         #expect(description(both) == "7 8 (1) 6 .9 .10")
     }
 
-    @Test func `the fewest items that explain a new order move`() {
+    @Test func `a new order is explained by the fewest moves`() {
         // 2 stays with its children, so only 5 moves instead of three others.
         #expect(reconciled([1, 5, 2, 3, 4, 6]) == "(1) .5 .(2) ..3 ..4 6 .7")
         #expect(reconciled([1, 2, 4, 3, 5, 6]).contains("(1) .(2) ..4 ..3 .5 6 .7"))
@@ -92,7 +92,7 @@ struct OutlineReconciliationTests {
         #expect(description(outline) == before && !outline.contains(9))
     }
 
-    @Test func `an outline of roots has nothing below them`() {
+    @Test func `an outline without children has only roots`() {
         #expect(description(Outline(roots: [3, 1, 2])) == "3 1 2")
     }
 }

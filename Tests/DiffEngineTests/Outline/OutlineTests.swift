@@ -19,14 +19,14 @@ struct OutlineTests {
         }
     }
 
-    @Test func `inserting after an item means after its subtree`() throws {
+    @Test func `inserting after an item inserts after its subtree`() throws {
         var outline = outline
         try outline.insert([9], .after, 1)
         #expect(outline.items == [1, 2, 3, 4, 9, 5, 6])
         #expect(outline.level(of: 9) == 0)
     }
 
-    @Test func `refused edits change nothing`() {
+    @Test func `rejected edits change nothing`() {
         var outline = outline
         #expect(throws: EditError.duplicates(at: [1, 2])) { try outline.append([7, 7, 3], to: nil) }
         #expect(throws: EditError.unknown(at: 1)) { try outline.remove([1, 9]) }
@@ -83,7 +83,7 @@ struct OutlineTests {
 
     // MARK: Reconciliation
 
-    @Test func `new visible items follow the one before them at its level`() {
+    @Test func `new visible items follow the previous item at its level`() {
         var outline = outline
         outline.setExpanded(true, [1, 5])
         #expect(outline.visibleItems == [1, 2, 4, 5, 6])
@@ -108,7 +108,7 @@ struct OutlineTests {
         #expect(changed.parent(of: 3) == 2)
     }
 
-    @Test func `any list of items can be made the visible ones`() {
+    @Test func `any list of items can become the visible items`() {
         for seed in RandomTrials.seeds(250) {
             var generator = SeededGenerator(seed: seed)
             var outline = Outline<Int>()

@@ -26,7 +26,7 @@ struct DifferenceMapTests {
     }
 
     @Test(arguments: 0..<200)
-    func `is that of the same changes named in any order`(seed: UInt64) throws {
+    func `a map is independent of the order of its changes`(seed: UInt64) throws {
         let found = Found(seed: seed)
         let difference = found.difference
         var changes: [(inout ChangeSet) throws -> Void] = []
@@ -49,14 +49,14 @@ struct DifferenceMapTests {
     }
 
     @Test(arguments: 0..<100)
-    func `equals the map of the difference when each position is checked`(seed: UInt64) throws {
+    func `a map equals the map of the difference with checked positions`(seed: UInt64) throws {
         let found = Found(seed: seed)
         let checked = try ChangeSet(before: found.before, after: found.after, checking: found.difference)
         #expect(try UpdateMap(checking: checked) == found.map, "seed \(seed)")
     }
 
     @Test(arguments: 0..<100)
-    func `maps each section and item in both directions`(seed: UInt64) {
+    func `a map converts each section and item in both directions`(seed: UInt64) {
         let found = Found(seed: seed)
         let map = found.map
         let places = Self.places(found.new), oldPlaces = Self.places(found.old)

@@ -70,7 +70,7 @@ struct UpdateMapTests {
         #expect(items(map, before: 0, 2) == [position(0, 1), nil])
     }
 
-    @Test func `an item that is moved twice moves to the first destination`() throws {
+    @Test func `an item that's moved twice moves to its first destination`() throws {
         let map = try map([3], [3]) {
             try $0.moveItem(from: (0, 0), to: (0, 2))
             try $0.moveItem(from: (0, 0), to: (0, 1))

@@ -27,7 +27,7 @@ struct BidirectionalLineTests {
         ("שלום 12:30", "12:30 םולש"), ("שלום 1,234.56", "1,234.56 םולש"), ("שלום 50%", "50% םולש"),
         ("שלום $20", "$20 םולש"), ("שלום 1/2", "1/2 םולש"),
     ])
-    func `times, numbers, prices and percentages keep their order behind Hebrew`(text: String, expected: String) {
+    func `times, numbers, prices, and percentages keep their order after Hebrew`(text: String, expected: String) {
         #expect(seen(text) == [expected])
     }
 
@@ -48,11 +48,11 @@ struct BidirectionalLineTests {
         #expect(seen("abc!\nשלום!") == ["abc!", "!םולש"])
     }
 
-    @Test func `a separator of lines doesn't begin another paragraph`() {
+    @Test func `a line separator doesn't begin another paragraph`() {
         #expect(seen("abc\u{2028}שלום!") == ["abc", "םולש!"])
     }
 
-    @Test func `isolated text doesn't decide, and keeps to itself`() {
+    @Test func `isolated text doesn't determine the direction of the text around it`() {
         #expect(seen("\u{2068}שלום\u{2069} abc!").map { $0.filter { $0.isASCII || $0.isLetter } } == ["םולש abc!"])
     }
 

@@ -27,7 +27,7 @@ struct UnicodeConformanceTests {
         return Bidirectionality.visualOrder(of: levels.compactMap { $0 }).map { places[$0] }
     }
 
-    @Test func `texts of characters have the levels and the order of Unicode's test file`() throws {
+    @Test func `the characters of Unicode's test file have the expected levels and order`() throws {
         var count = 0
         for (number, line) in try Self.lines(of: "BidiCharacterTest.txt").enumerated() where number % Self.step == 0 {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ struct UnicodeConformanceTests {
         #expect(count > 5_000)
     }
 
-    @Test func `sequences of classes have the levels and the order of Unicode's test file`() throws {
+    @Test func `the classes of Unicode's test file have the expected levels and order`() throws {
         let classes = Dictionary(
             uniqueKeysWithValues: zip(
                 "L R AL EN ES ET AN CS NSM BN B S WS ON LRE LRO RLE RLO PDF LRI RLI FSI PDI".split(separator: " "),

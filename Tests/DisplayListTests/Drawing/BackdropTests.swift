@@ -18,7 +18,7 @@ struct BackdropTests {
         #expect(!node(1).showsBackdrop)
     }
 
-    @Test func `a translucent node hands its opacity on to where the backdrop is`() {
+    @Test func `a translucent node passes its opacity to the backdrop`() {
         var menu = node(
             1, opacity: 0.5, node(2, node(3, opacity: 0.5, hasBackdrop: true), node(4, color: .black)),
             node(5, opacity: 0.8))
@@ -41,7 +41,7 @@ struct BackdropTests {
         }
     }
 
-    @Test func `a dump names the backdrop`() {
+    @Test func `a dump includes the backdrop`() {
         #expect(node(1, hasBackdrop: true).dump == "node (0,0 10x10) backdrop blur 20 saturation 1\n")
     }
 }

@@ -41,7 +41,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test func `identifiers don't show`() {
+    @Test func `identifiers aren't printed`() {
         let node = DisplayNode(id: 1, bounds: .zero)
         var other = node
         other.id = 99

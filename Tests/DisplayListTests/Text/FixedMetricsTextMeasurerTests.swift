@@ -31,20 +31,20 @@ struct FixedMetricsTextMeasurerTests {
         #expect(breaks("a  b") == [.prohibited, .prohibited, .allowed, .prohibited])
     }
 
-    @Test func `non breaking spaces hold their neighbors`() {
+    @Test func `nonbreaking spaces keep adjacent words together`() {
         #expect(breaks("a\u{A0}b") == [.prohibited, .prohibited, .prohibited])
     }
 
-    @Test func `hyphens break inside words only`() {
+    @Test func `hyphens allow breaks only inside words`() {
         #expect(breaks("a-b") == [.prohibited, .allowed, .prohibited])
         #expect(breaks("-5") == [.prohibited, .prohibited])
     }
 
-    @Test func `line ends are mandatory even at the end`() {
+    @Test func `line breaks at the end are mandatory`() {
         #expect(breaks("a\r\nb\n") == [.prohibited, .mandatory, .prohibited, .mandatory])
     }
 
-    @Test func `wide text breaks anywhere but at punctuation`() {
+    @Test func `wide text can break anywhere except before punctuation`() {
         #expect(breaks("「永遠」。") == [.prohibited, .allowed, .prohibited, .prohibited, .prohibited])
     }
 

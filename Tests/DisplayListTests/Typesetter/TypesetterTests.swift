@@ -13,7 +13,7 @@ struct LineBreakingTests {
         #expect(layout.size.width == 52)
     }
 
-    @Test func `white space hangs over the end of a line`() {
+    @Test func `white space can extend beyond the end of a line`() {
         #expect(typeset("aaa bbb   ccc", width: 52).strings == ["aaa bbb", "ccc"])
     }
 
@@ -22,7 +22,7 @@ struct LineBreakingTests {
         #expect(typeset("aaa ", width: 25).size.width == 24)
     }
 
-    @Test func `a word that is too long is parted between characters`() {
+    @Test func `a word that's too long is broken between characters`() {
         #expect(typeset("aa bbbbbbb", width: 32).strings == ["aa", "bbbb", "bbb"])
     }
 
@@ -51,7 +51,7 @@ struct LineBreakingTests {
         #expect(typeset("aaa bbb", width: .nan).strings == ["aaa bbb"])
     }
 
-    @Test func `a line's end at the end of the text opens one more line`() {
+    @Test func `a line break at the end of the text creates another line`() {
         #expect(typeset("a\n", width: 100).strings == ["a", ""])
         #expect(typeset("\n\n", width: 100).strings == ["", "", ""])
     }
@@ -114,7 +114,7 @@ struct TruncationTests {
         #expect(!layout.isTruncated)
     }
 
-    @Test func `only the last line that is allowed is shortened`() {
+    @Test func `only the last allowed line is truncated`() {
         let layout = shorten("aaa bbb ccc ddd", .truncatingTail, width: 40, lines: 2)
         #expect(layout.strings == ["aaa", "bbb c…"])
         #expect(layout.isTruncated)
@@ -150,7 +150,7 @@ struct LinePlacementTests {
         #expect(typeset("אב", width: 100).lines[0].x == 84)
     }
 
-    @Test func `without a width, lines are aligned to the widest`() {
+    @Test func `without a width, lines are aligned within the widest line`() {
         let layout = typeset("aaaa\naa", width: .infinity, paragraph: ParagraphStyle(alignment: .right))
         #expect(layout.lines.map(\.x) == [0, 16])
     }
@@ -180,7 +180,7 @@ struct LinePlacementTests {
         #expect(typeset("a", width: 100, paragraph: ParagraphStyle(maximumLineHeight: 12)).size.height == 12)
     }
 
-    @Test func `indents narrow lines and move them`() {
+    @Test func `indents shorten and move lines`() {
         let style = ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10, tailIndent: -10)
         let layout = typeset("aaa bbb ccc", width: 60, paragraph: style)
         #expect(layout.strings == ["aaa", "bbb", "ccc"])
@@ -259,7 +259,7 @@ struct TypesetterCostTests {
         #expect(cache.value(for: 7) == nil && cache.cost <= 260)
     }
 
-    @Test func `long texts cost as much as their kept part`() {
+    @Test func `a long text costs as much as its cached part`() {
         let typesetter = makeTypesetter()
         let styled = StyledText(
             text: String(repeating: "a", count: 1000), style: style, paragraph: ParagraphStyle())

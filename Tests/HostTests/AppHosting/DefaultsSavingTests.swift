@@ -5,7 +5,7 @@ import Testing
 
 struct DefaultsSavingTests {
     /// The file is that of the test program, because Foundation reads the environment when a process starts.
-    @Test func `user defaults are in a file although the app doesn't save them`() async {
+    @Test func `user defaults are saved to a file without an explicit save`() async {
         await #expect(processExitsWith: .success) {
             let environment = ProcessInfo.processInfo.environment
             let folder = URL(

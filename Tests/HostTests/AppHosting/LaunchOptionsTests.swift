@@ -12,7 +12,7 @@ struct LaunchOptionsTests {
         #expect(try LaunchOptions.parse(["--preview", "Row", "--snapshot", "row.png"]).picture == "row.png")
     }
 
-    @Test func `an image can wait for a text, and a page can't`() throws {
+    @Test func `an image can wait for text, and a page can't`() throws {
         #expect(try LaunchOptions.parse(["--snapshot", "a.png", "--wait-for", "Loaded"]).waitFor == "Loaded")
         #expect(throws: (any Error).self) { try LaunchOptions.parse(["--wait-for", "Loaded"]) }
     }

@@ -208,7 +208,8 @@ struct RuleTests {
             }
         },
         LayoutCase(
-            "rectangles without a spacing are 8 apart (fatbobman)", 10, 108, frames: ["0 0 10 50", "0 58 10 50"]
+            "rectangles without a specified spacing are 8 points apart (fatbobman)", 10, 108,
+            frames: ["0 0 10 50", "0 58 10 50"]
         ) {
             VStack {
                 Rectangle()

@@ -48,7 +48,7 @@ import Testing
         #expect(item.accessibilityLabel == "Share")
     }
 
-    @Test func `closures have precedence over values`() {
+    @Test func `closures take precedence over values`() {
         let view = UIView()
         view.accessibilityLabel = "set"
         view.accessibilityLabelBlock = { "computed" }
@@ -103,7 +103,7 @@ import Testing
         #expect(session.accessibleElements().first?.isExpanded == nil)
     }
 
-    @Test func `containers with a meaning are groups of their elements`() throws {
+    @Test func `containers with a role are groups of their elements`() throws {
         let host = TestHost()
         let navigation = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         navigation.accessibilityContainerType = .landmark

@@ -77,7 +77,7 @@ import Testing
         #expect(session.accessibleElements().map(\.label) == ["tall", "upper", "lower"])
     }
 
-    @Test func `rows are read from the right where text is`() {
+    @Test func `rows are read from the right in right-to-left layouts`() {
         let host = TestHost(layoutDirection: .rightToLeft)
         let session = show([label("left", y: 100), label("right", x: 200, y: 100)], host: host)
         #expect(session.accessibleElements().map(\.label) == ["right", "left"])
@@ -130,7 +130,7 @@ import Testing
         #expect(elements.map(\.isSelected) == [false, false, false, false, false, true, false])
     }
 
-    @Test func `an element is activated by a touch unless it does it itself`() throws {
+    @Test func `an element is activated by a touch unless it handles the activation`() throws {
         final class Door: UIView {
             var turns = 0
             override var isAccessibilityElement: Bool {
@@ -160,7 +160,7 @@ import Testing
         #expect(door.turns == 2)
     }
 
-    @Test func `values are raised and lowered`() throws {
+    @Test func `values are incremented and decremented`() throws {
         let host = TestHost()
         let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 34))
         slider.value = 0.5
@@ -176,7 +176,7 @@ import Testing
         #expect(changes == 3)
     }
 
-    @Test func `custom actions are done`() throws {
+    @Test func `custom actions are performed`() throws {
         let host = TestHost()
         let mail = label("Mail", y: 100)
         var done: [String] = []
@@ -262,7 +262,7 @@ import Testing
         #expect(session.consumeAnnouncements().isEmpty)
     }
 
-    @Test func `Reduce Motion is available and posts a notification`() {
+    @Test func `Reduce Motion is available, and changing it posts a notification`() {
         let host = TestHost()
         host.show(UIViewController())
         #expect(!UIAccessibility.isReduceMotionEnabled)

@@ -42,7 +42,7 @@ import Testing
         #expect(delegate.ended.count == 1 && delegate.ended.first == button)
     }
 
-    @Test func `with usual text sizes nothing is shown large`() {
+    @Test func `with standard text sizes, no large content is shown`() {
         let (host, _, _, _) = stage(.extraLarge)
         let finger = host.touch(at: CGPoint(x: 60, y: 120))
         host.advance(by: 1)

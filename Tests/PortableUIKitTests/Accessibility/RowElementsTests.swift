@@ -121,7 +121,7 @@ import Testing
         #expect(host.elements.last.map { !$0.actions.contains("Move Down") } == true)
     }
 
-    @Test func `a row is one button with all its texts`() {
+    @Test func `a row is one button with all of its text`() {
         let list = List(["Fig", "Kiwi"])
         list.view.delegate = list
         let elements = elements(of: list)
@@ -131,7 +131,7 @@ import Testing
         #expect(list.selected == [1])
     }
 
-    @Test func `rows that can't be selected are texts`() {
+    @Test func `rows that can't be selected are static text`() {
         let list = List(["Fig"])
         list.view.allowsSelection = false
         let elements = elements(of: list)
@@ -156,7 +156,7 @@ import Testing
         #expect(elements.first?.label == "FRUIT")
     }
 
-    @Test func `signs are not read and buttons at the side follow their row`() {
+    @Test func `accessory symbols aren't read, and buttons at the side follow their row`() {
         let list = List(["Fig"]) { cell, _ in
             cell.accessories = [.disclosureIndicator(), .detail(actionHandler: {}), .checkmark()]
         }
@@ -166,7 +166,7 @@ import Testing
         #expect(elements.map(\.role) == [.button, .button])
     }
 
-    @Test func `a row with a control is read piece by piece`() {
+    @Test func `a row with a control is read element by element`() {
         let list = List(["Fig"]) { cell, _ in
             let toggle = UISwitch()
             toggle.accessibilityLabel = "Ripe"

@@ -66,7 +66,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `URLs and images are copied as such`() throws {
+    @Test func `URLs and images are copied with their types`() throws {
         let url = try #require(URL(string: "https://example.com/a"))
         let first = UIActivityViewController(activityItems: [url], applicationActivities: nil)
         show(first)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct AnimatedTouchTests {
     @Test(arguments: [false, true])
-    func `views that are animated get no touches, unless the animation allows them`(allowed: Bool) {
+    func `views that are animated receive no touches, unless the animation allows them`(allowed: Bool) {
         let host = TestHost()
         let root = UIView(), button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
         var taps = 0

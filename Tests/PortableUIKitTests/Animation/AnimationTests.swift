@@ -53,7 +53,7 @@ import Testing
         #expect(finished == true)
     }
 
-    @Test func `a delayed animation shows its first value until then`() {
+    @Test func `a delayed animation shows its first value during the delay`() {
         device.activate()
         UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
         step(0.9)
@@ -77,7 +77,7 @@ import Testing
         #expect(finished != nil)
     }
 
-    @Test func `a value set outside interrupts with false`() {
+    @Test func `setting a value outside interrupts the animation and reports that it did not finish`() {
         device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
@@ -110,7 +110,7 @@ import Testing
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test func `a turn is animated as a turn`() {
+    @Test func `a rotation is animated as a rotation`() {
         device.activate()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -144,7 +144,7 @@ struct TimingCurveTests {
         }
     }
 
-    @Test func `ease in and out is even in the middle`() {
+    @Test func `ease-in-out is symmetric`() {
         #expect(abs(TimingCurve.easeInOut.progress(at: 0.5, duration: 1) - 0.5) < 1e-9)
         #expect(TimingCurve.easeIn.progress(at: 0.25, duration: 1) < 0.25)
         #expect(TimingCurve.easeOut.progress(at: 0.25, duration: 1) > 0.25)
@@ -156,7 +156,7 @@ struct TimingCurveTests {
         #expect(spring.position(at: 0) == 0)
     }
 
-    @Test func `a loose spring swings past and a tight one does not`() {
+    @Test func `a loose spring overshoots, and a tight one doesn't`() {
         let times = stride(from: 0.0, through: 1, by: 0.01)
         #expect(times.map { SpringCurve(duration: 1, dampingRatio: 0.3).position(at: $0) }.max()! > 1.1)
         #expect(times.map { SpringCurve(duration: 1, dampingRatio: 1).position(at: $0) }.max()! <= 1)

@@ -63,7 +63,7 @@ struct CADisplayLinkTests {
         }
     }
 
-    @Test func `a running one keeps itself and its target, until it is invalidated`() {
+    @Test func `a running link keeps itself and its target until it's invalidated`() {
         let device = DeviceContext(clock: clock)
         device.run {
             weak var target: Counter?

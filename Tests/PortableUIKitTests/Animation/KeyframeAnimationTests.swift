@@ -44,7 +44,7 @@ import Testing
         #expect(abs(stage.shown().opacity - 0.5) < 1e-6)
     }
 
-    @Test func `paced values ignore their times and keep one speed`() {
+    @Test func `paced values ignore their times and keep a constant speed`() {
         let stage = AnimationStage()
         UIView.animateKeyframes(
             withDuration: 1, delay: 0, options: [linear, .calculationModePaced],

@@ -22,7 +22,7 @@ import Testing
         #expect(animator.state == .inactive && !animator.isRunning)
     }
 
-    @Test func `a delay is before the animation`() {
+    @Test func `a delay precedes the animation`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         animator.startAnimation(afterDelay: 1)
@@ -88,7 +88,7 @@ import Testing
         #expect(stage.view.center.x == 5 && stage.shown().position.x == 5)
     }
 
-    @Test func `the rest may have another timing and duration`() {
+    @Test func `the remainder can have another timing and duration`() {
         let stage = AnimationStage()
         let animator = animator(stage, curve: .easeIn)
         animator.fractionComplete = 0.5
@@ -139,7 +139,7 @@ import Testing
         stage.step(1)
     }
 
-    @Test func `one that is paused at its end isn't over`() {
+    @Test func `an animator that's paused at its end isn't finished`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         animator.pausesOnCompletion = true
@@ -207,7 +207,7 @@ import Testing
         #expect(weakAnimator == nil && token == nil)
     }
 
-    @Test func `finishing an animator that wasn't stopped raises`() async throws {
+    @Test func `finishing an animator that wasn't stopped raises an exception`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UIViewPropertyAnimator(duration: 1, curve: .linear, animations: nil).finishAnimation(at: .end)

@@ -26,7 +26,7 @@ import Testing
         #expect(label.font == .boldSystemFont(ofSize: 20))
     }
 
-    @Test func `views can be hidden by their class, and shown by themselves`() {
+    @Test func `views can be hidden through their class and shown individually`() {
         UITabBar.appearance().isHidden = true
         Panel.appearance().alpha = 0.5
         let (panel, frame) = (Panel(), Frame())
@@ -42,7 +42,7 @@ import Testing
         #expect(!tabs.tabBar.isHidden)
     }
 
-    @Test func `properties set on the view itself have precedence, regardless of when they're set`() {
+    @Test func `properties set on the view itself take precedence, regardless of when they're set`() {
         let early = UILabel(frame: .zero)
         early.textColor = .green
         UILabel.appearance().textColor = .red
@@ -60,7 +60,7 @@ import Testing
         #expect(after.textColor == .green)
     }
 
-    @Test func `a view that is added again applies the properties that were set meanwhile`() {
+    @Test func `a view that's added again applies the properties that were set in the meantime`() {
         let label = UILabel(frame: .zero)
         UILabel.appearance().textColor = .red
         show(label)
@@ -72,8 +72,7 @@ import Testing
     }
 
     @Test
-    func `the appearance proxy of a class is always the same, stores its values, and is another for other containers`()
-    {
+    func `the appearance proxy of a class is always the same, stores its values, and differs for other containers`() {
         UILabel.appearance().numberOfLines = 3
         #expect(UILabel.appearance() === UILabel.appearance())
         #expect(UILabel.appearance().numberOfLines == 3)
@@ -93,7 +92,7 @@ import Testing
         #expect(label.textColor == .red)
     }
 
-    @Test func `containers decide, the outermost first, then the longest chain`() {
+    @Test func `containers determine the appearance, the outermost first, then the longest chain`() {
         UILabel.appearance().textColor = .red
         UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .blue
         UILabel.appearance(whenContainedInInstancesOf: [Frame.self]).textColor = .green
@@ -114,7 +113,7 @@ import Testing
         #expect(inPanel.textColor == .cyan)
     }
 
-    @Test func `chains name containers from inside out, and controllers are containers`() {
+    @Test func `chains list containers from the inside out, and controllers are containers`() {
         final class Screen: UIViewController {}
         UILabel.appearance(whenContainedInInstancesOf: [Frame.self, Panel.self]).numberOfLines = 7
         UILabel.appearance(whenContainedInInstancesOf: [Panel.self, Screen.self]).numberOfLines = 5
@@ -136,7 +135,7 @@ import Testing
         #expect(panel.tintColor == .yellow)
     }
 
-    @Test func `colors of all views and of views in a class of containers`() {
+    @Test func `colors apply to all views and to views in a class of containers`() {
         Panel.appearance().backgroundColor = .orange
         UIView.appearance(whenContainedInInstancesOf: [Panel.self]).tintColor = .purple
         let panel = Panel(frame: .zero), button = UIButton(type: .system)
@@ -156,7 +155,7 @@ import Testing
         #expect(label.textColor != .red)
     }
 
-    @Test func `objects for classes keep no view alive`() {
+    @Test func `proxies for classes don't keep views alive`() {
         UILabel.appearance().textColor = .red
         weak var label: UILabel?
         do {

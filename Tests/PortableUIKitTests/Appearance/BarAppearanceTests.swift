@@ -64,7 +64,7 @@ import Testing
         #expect(bar.shadowImage != nil)
     }
 
-    @Test func `a title is moved in the older way`() throws {
+    @Test func `the older API for title offsets applies`() throws {
         let plain = navigation().navigationBar
         host.settle()
         let middle = try #require(title("Fruit", in: plain)).center.y
@@ -97,7 +97,7 @@ import Testing
         #expect(late.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
     }
 
-    @Test func `tab bars and their tabs`() throws {
+    @Test func `tab bars and their tabs apply their colors`() throws {
         UITabBar.appearance().tintColor = .red
         UITabBar.appearance().unselectedItemTintColor = .green
         UITabBar.appearance().barTintColor = .blue

@@ -5,7 +5,7 @@ import Testing
 @_spi(Collage) import PortableUIKit
 
 @MainActor struct AppSessionTests {
-    @Test func `a frame shows the visible windows on a black screen, the front-most last`() {
+    @Test func `a frame shows the visible windows on a black screen, the frontmost last`() {
         let host = TestHost(size: CGSize(width: 320, height: 480), scale: 3)
         let back = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -44,7 +44,7 @@ import Testing
         #expect(view.log == ["callback", "layout", "draw"])
     }
 
-    @Test func `frames are needed while something moves`() {
+    @Test func `frames are needed while animations run`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -56,7 +56,7 @@ import Testing
         #expect(!session.needsFrame)
     }
 
-    @Test func `settling lasts as long as the animations, and shows the changes by completions`() {
+    @Test func `settling lasts as long as the animations, and shows the changes made by completions`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -86,7 +86,7 @@ import Testing
         link.stop()
     }
 
-    @Test func `settling doesn't wait for an endless ornamental animation`() {
+    @Test func `settling doesn't wait for an endless decorative animation`() {
         let host = TestHost()
         host.show(UIView())
         let start = host.now

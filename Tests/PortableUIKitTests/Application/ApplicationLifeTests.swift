@@ -103,7 +103,7 @@ import Testing
         #expect(UIScreen.main.availableModes.first?.size == UIScreen.main.nativeBounds.size)
     }
 
-    @Test func `locations on the screen and in a view`() {
+    @Test func `locations on the screen and in a view are converted`() {
         let controller = UIViewController()
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
         controller.view.addSubview(view)

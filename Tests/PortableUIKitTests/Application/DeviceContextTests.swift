@@ -70,7 +70,7 @@ import Testing
         #expect(first.device.application !== second.device.application)
     }
 
-    @Test func `a task of a frame keeps its device`() async {
+    @Test func `a task started in a frame keeps its device`() async {
         let clocks = [ManualClock(now: 10), ManualClock(now: 20)]
         let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: $0.now, clock: $0)) }
         var tasks: [Task<[Double], Never>] = []
@@ -213,7 +213,7 @@ import Testing
         #expect(sessions[1].nextFrameTime == nil)
     }
 
-    @Test func `a timer is due at its time and not before`() {
+    @Test func `a timer fires at its time and not before`() {
         let device = makeDevice(width: 300)
         device.activate()
         let session = AppSession(device: device)
@@ -224,7 +224,7 @@ import Testing
         #expect(session.nextFrameTime == nil)
     }
 
-    @Test(arguments: [true, false]) func `an ended device is freed`(hasScenes: Bool) {
+    @Test(arguments: [true, false]) func `an ended device is deallocated`(hasScenes: Bool) {
         weak var window: UIWindow?
         weak var device: DeviceContext?
         weak var application: UIApplication?

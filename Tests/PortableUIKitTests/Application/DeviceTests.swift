@@ -41,7 +41,7 @@ import Testing
             (736, 414, .regular, .compact), (812, 375, .compact, .compact), (768, 1024, .regular, .regular),
             (1366, 1024, .regular, .regular),
         ] as [(Double, Double, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)])
-    func `size classes follow from device and size; the large phones are regular in width on their side`(
+    func `size classes follow from the device and the size; large phones have a regular width in landscape`(
         width: Double, height: Double, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
     ) {
         let traits = UITraitCollection(

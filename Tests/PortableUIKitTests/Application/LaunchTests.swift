@@ -178,7 +178,7 @@ private final class RecordingController: UIViewController {
         withExtendedLifetime(host) {}
     }
 
-    @Test func `no other app can open an address`() throws {
+    @Test func `no other app can open a URL`() throws {
         let url = try #require(URL(string: "https://example.org"))
         let host = launch(PlainAppDelegate())
         var answer: Bool?

@@ -114,7 +114,7 @@ final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
     }
 
     @Test
-    func `the main storyboard's first controller is in the delegate's window before the launch, and seen after it`()
+    func `the main storyboard's initial view controller is in the delegate's window before the launch`()
         throws
     {
         let delegate = StoryboardAppDelegate()

@@ -24,7 +24,7 @@ import Testing
         NotificationCenter.default.removeObserver(token)
     }
 
-    @Test func `text views and tables post messages of theirs`() {
+    @Test func `text views and tables post their messages`() {
         let host = TestHost()
         let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         host.show(text)
@@ -54,7 +54,7 @@ import Testing
         #expect(UITextView.TextDidChangeMessage.makeMessage(Notification(name: notification.name)) == nil)
     }
 
-    @Test func `keyboard messages make their notifications`() throws {
+    @Test func `keyboard messages create their notifications`() throws {
         let message = UIResponder.KeyboardWillHideMessage(
             screen: .main, beginFrame: CGRect(x: 0, y: 500, width: 390, height: 344), endFrame: .zero,
             animationDuration: 0.5, animationCurve: .easeIn, isLocal: false)

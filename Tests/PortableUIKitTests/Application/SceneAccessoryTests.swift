@@ -17,7 +17,7 @@ import Testing
         #expect(!registration.isAvailable && registration.isEnabled)
     }
 
-    @Test func `a scene has conditions and a question for closing`() {
+    @Test func `a scene has conditions and a confirmation for closing`() {
         let scene = makeScene()
         scene.destructionConditions = [.userInitiatedDismissal(), .userInitiatedDismissal(), .systemDisconnection()]
         #expect(scene.destructionConditions.count == 2)

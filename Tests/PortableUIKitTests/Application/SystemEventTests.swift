@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `an application without scenes is notified of the background and the foreground, in order`() {
+    @Test func `an application without scenes is notified when it enters the background and the foreground`() {
         let delegate = Delegate()
         host.launch(delegate)
         delegate.calls = []
@@ -166,7 +166,7 @@ import Testing
         #expect(delegate.calls == ["action New Note"])
     }
 
-    @Test func `activities are continued, and saved in the background if they need it`() {
+    @Test func `activities are continued, and saved in the background if necessary`() {
         let delegate = Delegate()
         host.launch(delegate)
         delegate.calls = []

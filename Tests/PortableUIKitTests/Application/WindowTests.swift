@@ -74,7 +74,7 @@ import Testing
         #expect(first.log == ["become", "resign"] && host.window.isKeyWindow && !first.isKeyWindow)
     }
 
-    @Test func `a window that must not become the key window is shown without`() {
+    @Test func `a window that can't become the key window is shown without becoming it`() {
         final class Overlay: UIWindow {
             override var canBecomeKey: Bool { false }
         }
@@ -95,7 +95,7 @@ import Testing
         #expect(UIApplication.shared.windows == [second, host.window, alert])
     }
 
-    @Test func `a scene has the visible windows that were made for it`() {
+    @Test func `a scene has the visible windows that were created for it`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
@@ -122,7 +122,7 @@ import Testing
         #expect(controller.view.superview == nil && host.window.subviews == [other.view, overlay])
     }
 
-    @Test func `when the device turns, windows as large as the screen fill it again, others stay`() {
+    @Test func `when the device rotates, windows as large as the screen fill it again, and others stay the same`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let panel = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         panel.isHidden = false

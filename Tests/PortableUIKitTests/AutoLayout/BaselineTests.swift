@@ -54,7 +54,7 @@ import Testing
         #expect(stack.frame.height == large.frame.height)
     }
 
-    @Test func `a label of several lines is as high as its width makes it`() {
+    @Test func `the width of a label with several lines determines its height`() {
         let text = label(17)
         text.numberOfLines = 0
         text.text = String(repeating: "word ", count: 40)

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `contradictions are logged once and one constraint is broken`() {
+    @Test func `contradictions are logged once, and one constraint is broken`() {
         let view = root.adding(UIView())
         let narrow = view.widthAnchor.constraint(equalToConstant: 10)
         let wide = view.widthAnchor.constraint(equalToConstant: 20)

@@ -36,7 +36,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 5, y: 6, width: 40, height: 20))
     }
 
-    @Test func `a higher priority wins over any number of lower ones`() {
+    @Test func `a higher priority takes precedence over any number of lower ones`() {
         let view = root.adding(UIView())
         let wide = view.widthAnchor.constraint(equalToConstant: 200)
         wide.priority = UILayoutPriority(251)
@@ -71,7 +71,7 @@ import Testing
         #expect(root.autoLayoutPivotCount == pivots)
     }
 
-    @Test func `from right to left everything is mirrored`() {
+    @Test func `in right-to-left layouts, everything is mirrored`() {
         for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
             let first = root.adding(ContentView(40, 20)), second = root.adding(ContentView(60, 20))
@@ -137,7 +137,7 @@ import Testing
         #expect(guide.layoutFrame.width == 150)
     }
 
-    @Test func `positions are multiplied from the common ancestors origin`() {
+    @Test func `positions are multiplied from the common ancestor's origin`() {
         let outer = root.adding(UIView())
         let inner = outer.adding(UIView())
         NSLayoutConstraint.activate([
@@ -222,7 +222,7 @@ import Testing
         #expect(view.frame.width == (92.25 * scale).rounded(.toNearestOrAwayFromZero) / scale)
     }
 
-    @Test func `no view is narrower than nothing`() {
+    @Test func `no view has a negative width`() {
         let views = (0..<3).map { _ in ContentView(60, 20) }
         let stack = UIStackView(arrangedSubviews: views)
         root.adding(stack)
@@ -236,7 +236,7 @@ import Testing
     }
 
     /// As in tests of layout libraries: the container's direction counts, not that of its views.
-    @Test func `leading is where the container reads from`() {
+    @Test func `leading is the side where the container's text begins`() {
         let first = root.adding(ContentView(30, 30)), second = root.adding(ContentView(40, 30))
         NSLayoutConstraint.activate([
             first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),

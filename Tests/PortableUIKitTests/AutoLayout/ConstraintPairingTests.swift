@@ -39,7 +39,7 @@ import Testing
         #expect(priority.rawValue == 749.5)
     }
 
-    @Test func `views hug their contents as UIKit's do`() {
+    @Test func `views hug their contents as in UIKit`() {
         func hugging(_ view: UIView) -> [Float] {
             [view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical)].map(\.rawValue)
         }
@@ -56,7 +56,7 @@ import Testing
         #expect(UILayoutPriority.dragThatCannotResizeScene.rawValue == 490)
     }
 
-    @Test func `a left edge follows a top one`() {
+    @Test func `a left edge can follow a top edge`() {
         let first = child(), second = child()
         NSLayoutConstraint.activate([
             first.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
@@ -68,7 +68,7 @@ import Testing
         #expect(second.frame.minX == 35)
     }
 
-    @Test func `a left edge does not follow a leading one`() async throws {
+    @Test func `a left edge can't follow a leading edge`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let first = UIView(), second = UIView()

@@ -32,7 +32,7 @@ import Testing
         #expect(text.frame.width == 284)
     }
 
-    @Test func `changes inside don't affect the tree outside`() {
+    @Test func `changes inside a root don't affect the tree outside`() {
         let text = build()
         let beside = root.adding(ContentView(10, 10))
         beside.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
@@ -45,7 +45,7 @@ import Testing
         #expect(root.autoLayoutSolutionCount == solutions)
     }
 
-    @Test func `constraints to the cell itself count inside`() {
+    @Test func `constraints to the cell itself belong to the tree inside`() {
         let text = build()
         let bottom = text.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -4)
         bottom.isActive = true
@@ -77,7 +77,7 @@ import Testing
         #expect(messages.isEmpty)
     }
 
-    @Test func `views are freed with their constraints`() {
+    @Test func `views are deallocated with their constraints`() {
         weak var leaked: UIView?
         do {
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -44,7 +44,7 @@ import PortableUIKit
         #expect(controller.content.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
     }
 
-    @Test func `navigation and tabs size their controllers' views`() {
+    @Test func `navigation and tab bar controllers size their controllers' views`() {
         let first = PinningController()
         let second = PinningController()
         let navigation = UINavigationController(rootViewController: first)
@@ -61,7 +61,7 @@ import PortableUIKit
         #expect(second.content.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    @Test func `a presented controller's view has the container's`() {
+    @Test func `a presented controller's view has the container's frame`() {
         show(UIViewController())
         let controller = PinningController()
         controller.modalPresentationStyle = .fullScreen

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `the required width decides how high text is`() {
+    @Test func `the required width determines the height of text`() {
         let view = UIView()
         let text = ContentView(500, 20, wraps: true)
         view.addSubview(text)
@@ -71,7 +71,7 @@ import Testing
         #expect(text.measurementCount == 3)
     }
 
-    @Test func `hugging wins a tie and higher priorities win`() {
+    @Test func `hugging resolves ties, and higher priorities take precedence`() {
         let view = UIView()
         let content = ContentView(40, 40)
         view.addSubview(content)

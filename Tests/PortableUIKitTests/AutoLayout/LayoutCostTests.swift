@@ -69,7 +69,7 @@ import Testing
         #expect(views.allSatisfy { $0.measurementCount == 1 })
     }
 
-    @Test(arguments: [5, 40]) func `only a changed content is measured`(count: Int) {
+    @Test(arguments: [5, 40]) func `only changed content is measured`(count: Int) {
         let (root, _, views) = form(count)
         let done = work(in: root) { views[1].contentSize = CGSize(width: 60, height: 20) }
         #expect(done == LayoutWork(solutions: 1, translations: 4, frames: 1))

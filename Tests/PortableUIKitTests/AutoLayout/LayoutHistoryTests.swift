@@ -4,7 +4,7 @@ import Testing
 
 /// After changes of all kinds, trees of views have the same layout as new ones.
 @MainActor struct LayoutHistoryTests {
-    @Test(arguments: RandomTrials.seeds(20)) func `a changed tree is laid out as a new one`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(20)) func `a changed tree is laid out like a new one`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var model = LayoutModel(&generator)
         let screen = LayoutScreen(model)

@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>) func `from right to left is the mirror image`(seed: UInt64) {
+    @Test(arguments: 0..<60 as Range<UInt64>) func `a right-to-left layout is the mirror image`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var recipe = Recipe.random(&generator)
         for _ in 0..<6 { recipe.change(&generator) }

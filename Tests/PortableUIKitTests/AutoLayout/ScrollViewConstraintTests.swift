@@ -16,7 +16,7 @@ import Testing
         ])
     }
 
-    @Test func `constraints to its sides decide how large the contents are`() {
+    @Test func `constraints to the sides determine the size of the content`() {
         fill()
         let content = scroll.adding(ContentView(40, 900))
         NSLayoutConstraint.activate([
@@ -36,7 +36,7 @@ import Testing
         #expect(content.frame.minY == 20)
     }
 
-    @Test func `views held by the frame guide stay where they are`() {
+    @Test func `views constrained to the frame guide stay in place`() {
         fill()
         let content = scroll.adding(UIView()), header = scroll.adding(ContentView(40, 30))
         let guide = scroll.contentLayoutGuide

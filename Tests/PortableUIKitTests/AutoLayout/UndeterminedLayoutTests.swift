@@ -74,7 +74,7 @@ import Testing
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    @Test func `a text with a width of almost zero is one line high`() {
+    @Test func `text with a width of almost zero is one line high`() {
         let host = TestHost(scale: 2)
         defer { withExtendedLifetime(host) {} }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

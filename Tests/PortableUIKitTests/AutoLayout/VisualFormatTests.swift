@@ -32,7 +32,7 @@ import Testing
         #expect(frames[1].maxY == frames[0].maxY)
     }
 
-    @Test func `in right-to-left direction the first view is on the right`() {
+    @Test func `in a right-to-left layout, the first view is on the right`() {
         let frames = frames("H:|-5-[a(40)]-6-[b(60)]", [.directionRightToLeft, .alignAllCenterY])
         #expect(frames[0].minX == 255)
         #expect(frames[1].minX == 189)

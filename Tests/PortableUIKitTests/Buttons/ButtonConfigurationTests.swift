@@ -115,7 +115,7 @@ struct ButtonConfigurationTests {
         #expect(two.bounds.contains(two.titleLabel?.frame ?? .null))
     }
 
-    @Test func `a title that is cut instead stays on one line`() {
+    @Test func `a truncated title stays on one line`() {
         let button = makeButton {
             $0.title = "aaaa aaaa"
             $0.titleLineBreakMode = .byTruncatingTail
@@ -123,7 +123,7 @@ struct ButtonConfigurationTests {
         #expect(button.sizeThatFits(CGSize(width: 74, height: 0)).height == button.intrinsicContentSize.height)
     }
 
-    @Test func `a subtitle that is cut stays on one line below the title`() {
+    @Test func `a truncated subtitle stays on one line below the title`() {
         let plain = makeButton { _ in }
         let cut = makeButton {
             $0.subtitle = "bbbb bbbb bbbb bbbb"
@@ -168,7 +168,7 @@ struct ButtonConfigurationTests {
         #expect(!indicator.isAnimating && button.imageView?.isHidden == false)
     }
 
-    @Test func `lines are aligned by titleAlignment, mirrored from right to left`() {
+    @Test func `lines are aligned by titleAlignment, and mirrored in right-to-left layouts`() {
         func alignment(_ alignment: UIButton.Configuration.TitleAlignment, isMirrored: Bool = false) -> NSTextAlignment?
         {
             let button = makeButton { $0.titleAlignment = alignment }

@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test
-    func `a custom button's image is darker under a finger and fainter while disabled, unless it is not to be`() {
+    func `a custom button's image is darker while touched and fainter while disabled, unless that's turned off`() {
         let button = UIButton(type: .custom)
         fill(button)
         let normal = commands(button)
@@ -98,7 +98,7 @@ import Testing
         #expect(button.subviews.count == count)
     }
 
-    @Test func `the title's shadow falls to the other side while the button is touched`() {
+    @Test func `the title's shadow is reversed while the button is touched, if enabled`() {
         let button = UIButton(type: .custom)
         button.reversesTitleShadowWhenHighlighted = true
         button.titleLabel?.shadowOffset = CGSize(width: 1, height: 2)

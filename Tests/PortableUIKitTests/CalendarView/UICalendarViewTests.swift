@@ -136,7 +136,7 @@ import Testing
         #expect(selection.selectedDate == nil && delegate.calls == ["select 15", "select 16", "select 0"])
     }
 
-    @Test func `the app selects days without a call of the delegate`() throws {
+    @Test func `the app selects days without notifying the delegate`() throws {
         let view = show()
         let selection = UICalendarSelectionSingleDate(delegate: delegate)
         view.selectionBehavior = selection
@@ -150,7 +150,7 @@ import Testing
         #expect(try !isSelected("Tuesday, July 20"))
     }
 
-    @Test func `the delegate refuses days`() throws {
+    @Test func `the delegate can disallow days`() throws {
         let view = show()
         delegate.refused = [6]
         let selection = UICalendarSelectionSingleDate(delegate: delegate)

@@ -51,7 +51,7 @@ struct FlowLayoutChangeTests {
         }.sorted()
     }
 
-    @Test(arguments: changes) func `a layout with a changed property is as one that always had it`(change: Change) {
+    @Test(arguments: changes) func `a layout with a changed property equals one that always had it`(change: Change) {
         let changed = plainLayout(), fresh = plainLayout()
         change.make(fresh)
         let expected = show(fresh)
@@ -66,7 +66,8 @@ struct FlowLayoutChangeTests {
         #expect(fixture.view.contentSize == expected.view.contentSize)
     }
 
-    @Test(arguments: changes) func `setting a property to its value prepares nothing`(change: Change) {
+    @Test(arguments: changes)
+    func `setting a property to its current value doesn't prepare the layout again`(change: Change) {
         let layout = plainLayout()
         change.make(layout)
         let fixture = show(layout)
@@ -76,7 +77,7 @@ struct FlowLayoutChangeTests {
         #expect(layout.preparationCount == preparations)
     }
 
-    @Test func `other insets of the content give the lines another length`() {
+    @Test func `changing the content's insets changes the length of the lines`() {
         let fixture = show(plainLayout(), offset: 0)
         fixture.view.contentInset = UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 25)
         fixture.view.layoutIfNeeded()
@@ -86,7 +87,7 @@ struct FlowLayoutChangeTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `scrolling prepares nothing again, another line length does, and pinned views follow each step`(
+    func `scrolling doesn't prepare the layout again, changing the line length does, and pinned views follow each step`(
         direction: UICollectionView.ScrollDirection
     ) {
         let layout = plainLayout()
@@ -129,7 +130,7 @@ struct FlowLayoutChangeTests {
         #expect(footer(0)?.frame.minY == 20)
     }
 
-    @Test func `paths that name nothing have no attributes`() {
+    @Test func `invalid index paths have no attributes`() {
         let layout = plainLayout()
         let fixture = show(layout)
         #expect(layout.layoutAttributesForItem(at: [1, 39]) != nil)
@@ -145,7 +146,7 @@ struct FlowLayoutChangeTests {
         _ = fixture
     }
 
-    @Test func `a rectangle finds the elements that it intersects, and one without items nothing`() {
+    @Test func `a rectangle finds the elements that it intersects, and a rectangle without items finds nothing`() {
         let layout = plainLayout()
         let fixture = show(layout, counts: [6, 6])
         func found(_ rect: CGRect) -> [IndexPath] {

@@ -46,7 +46,7 @@ struct FlowLayoutMeasuringTests {
         #expect(fixture.view.contentSize.height == 190)
     }
 
-    @Test func `another estimate, another width, and a full invalidation measure the cells again`() {
+    @Test func `changing the estimate or the width, or invalidating everything, measures the cells again`() {
         let layout = layout()
         var extra: CGFloat = 0
         let fixture = show(layout, count: 3) { _ in 50 + extra }
@@ -148,7 +148,7 @@ struct FlowLayoutMeasuringTests {
         #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 100)
     }
 
-    @Test func `another line length measures all cells again, regardless of the invalidated items`() {
+    @Test func `changing the line length measures all cells again, regardless of the invalidated items`() {
         final class Marking: UICollectionViewFlowLayout {
             override func invalidationContext(
                 forBoundsChange newBounds: CGRect

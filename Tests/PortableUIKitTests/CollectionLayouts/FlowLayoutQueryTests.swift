@@ -47,14 +47,14 @@ struct FlowLayoutQueryTests {
         _ = fixture
     }
 
-    @Test func `a layout that no collection view uses has nothing in it`() {
+    @Test func `a layout that no collection view uses is empty`() {
         let layout = squares()
         #expect(layout.collectionViewContentSize == .zero)
         #expect(layout.layoutAttributesForElements(in: .infinite) == [])
         #expect(layout.layoutAttributesForItem(at: [0, 0]) == nil)
     }
 
-    @Test func `insets larger than the width leave the content no width`() {
+    @Test func `insets larger than the width leave no width for the content`() {
         let layout = squares()
         let fixture = CollectionFixture(layout, counts: [2])
         fixture.view.contentInset = UIEdgeInsets(top: 0, left: 200, bottom: 0, right: 200)
@@ -82,7 +82,7 @@ struct FlowLayoutQueryTests {
         _ = fixture
     }
 
-    @Test func `where two sections meet, a rectangle finds what begins there`() {
+    @Test func `where two sections meet, a rectangle finds the elements that begin there`() {
         let layout = squares()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let fixture = CollectionFixture(layout, counts: [5, 5])

@@ -66,7 +66,7 @@ struct FlowLayoutSizeTests {
     }
 
     @Test(arguments: [(CGFloat(0), CGFloat(50)), (50, 0), (0.5, 50), (50, 0.5), (0, 0)])
-    func `a length of 0, or of less than a point, is one`(width: CGFloat, height: CGFloat) {
+    func `a length of 0, or of less than a point, is valid`(width: CGFloat, height: CGFloat) {
         let layout = grid(width, height)
         #expect(Diagnostics.capture { _ = CollectionFixture(layout, counts: [3]) }.isEmpty)
     }

@@ -130,7 +130,7 @@ struct FlowLayoutTests {
         #expect(frames(layout, 0, 1..<2)[0].size == CGSize(width: 70, height: 50))
     }
 
-    @Test func `a million equal items are found by arithmetic`() {
+    @Test func `a million equal items are found arithmetically`() {
         let layout = grid(70)
         let fixture = CollectionFixture(layout, counts: [1_000_000])
         #expect(fixture.view.contentSize.height == CGFloat(14_999_990))
@@ -140,7 +140,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 1, y: 7_000_030)) == [0, 466_668])
     }
 
-    @Test func `contexts of a flow layout are of its class and mark nothing; invalidateLayout makes one`() {
+    @Test func `invalidation contexts of a flow layout have its class and mark nothing`() {
         final class Counting: UICollectionViewFlowLayout {
             var contexts: [UICollectionViewLayoutInvalidationContext] = []
             var plainCalls = 0
@@ -188,7 +188,7 @@ struct FlowLayoutTests {
         #expect(lastLine([wide, small, CGSize(width: 60, height: 50)]) == [0, 60])
     }
 
-    @Test func `lengths beyond all bounds leave the content finite`() {
+    @Test func `extremely large lengths leave the content finite`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 10, height: CGFloat.greatestFiniteMagnitude)
         layout.minimumLineSpacing = .greatestFiniteMagnitude

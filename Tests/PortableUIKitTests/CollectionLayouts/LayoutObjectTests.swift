@@ -103,7 +103,7 @@ struct LayoutObjectTests {
         #expect(Set(others.map(\.hash)).union([plain.hash]).count == 5)
     }
 
-    @Test func `each property by which attributes look different makes them unequal`() {
+    @Test func `each property that affects the appearance makes attributes unequal`() {
         let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
             { $0.frame.origin.x = 1 }, { $0.size.height = 1 }, { $0.alpha = 0.5 }, { $0.zIndex = 1 },
             { $0.isHidden = true }, { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }, { $0.indexPath = [0, 1] },
@@ -119,7 +119,7 @@ struct LayoutObjectTests {
         }
     }
 
-    @Test func `attributes are opaque, at the middle of the order, shown and upright until they are changed`() {
+    @Test func `by default, attributes are opaque, have a z-index of 0, and are visible and untransformed`() {
         let attributes = UICollectionViewLayoutAttributes()
         #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
         #expect(attributes.frame == .zero && attributes.transform == .identity)
@@ -144,7 +144,7 @@ struct LayoutObjectTests {
         #expect(row == plain)
     }
 
-    @Test func `contexts name supplementary and decoration views by their kind, sorted and each once`() {
+    @Test func `contexts list supplementary and decoration views by their kind, sorted and unique`() {
         let context = UICollectionViewLayoutInvalidationContext()
         #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
         context.invalidateSupplementaryElements(ofKind: "header", at: [[1, 0], [0, 0]])

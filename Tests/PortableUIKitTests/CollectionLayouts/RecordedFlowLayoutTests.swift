@@ -14,7 +14,7 @@ struct RecordedFlowLayoutTests {
 
     @Test func `the recorded cases exist`() { #expect(RecordedFlowLayoutTests.files.count > 20) }
 
-    @Test(arguments: files) func `frames and content size are those recorded`(_ file: URL) throws {
+    @Test(arguments: files) func `frames and content size match the recorded values`(_ file: URL) throws {
         let recorded = try Case(file)
         let fixture = recorded.makeFixture()
         let layout = fixture.view.collectionViewLayout

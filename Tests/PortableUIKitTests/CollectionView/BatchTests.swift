@@ -45,7 +45,7 @@ struct BatchTests {
         #expect(fixture.titles == ["0.0", "0.1", "0.2"])
     }
 
-    @Test func `a batch before anything is shown, or after reloadData, is part of that`() {
+    @Test func `a batch before the first layout, or after reloadData, is part of that update`() {
         let fixture = fixture([3])
         fixture.view.reloadData()
         fixture.source.clearRequests()

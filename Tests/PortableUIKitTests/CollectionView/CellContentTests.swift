@@ -69,7 +69,7 @@ struct CellContentTests {
         #expect(fixture.cellFrames[[0, 1]]?.minY == 90)
     }
 
-    @Test func `a cell on screen that gets another content is measured again`() throws {
+    @Test func `a cell on screen that gets different content is measured again`() throws {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [2])
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         #expect(cell.frame.height == 44)
@@ -77,7 +77,7 @@ struct CellContentTests {
         #expect(cell.frame.height == 90 && fixture.cellFrames[[0, 1]]?.minY == 90)
     }
 
-    @Test func `constraints apply outside of a cell's content view as well as in it`() {
+    @Test func `constraints work outside of a cell's content view as well as inside`() {
         let cell = cell(), beside = UIView(), inside = UIView()
         beside.fill(cell)
         inside.fill(cell.contentView)
@@ -88,7 +88,7 @@ struct CellContentTests {
         }
     }
 
-    @Test func `a cell follows the device's appearance and direction of reading`() {
+    @Test func `a cell follows the device's appearance and layout direction`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let cell = cell(), child = UIView(), root = UIView()
         cell.backgroundColor = .systemBackground

@@ -33,7 +33,7 @@ struct CellGeometryTests {
         fixture.view.layoutIfNeeded()
     }
 
-    @Test func `a cell is scaled about its center, and upright again afterwards`() throws {
+    @Test func `a cell is scaled about its center, and restored afterward`() throws {
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
         change { $0.transform = half }
@@ -115,7 +115,7 @@ struct CellGeometryTests {
         #expect(states == [false, true, false])
     }
 
-    @Test func `a section that scrolls sideways is behind the cells of the next one`() {
+    @Test func `a section that scrolls horizontally is behind the cells of the next one`() {
         let carousel = NSCollectionLayoutSection.carousel(.continuous), rows = NSCollectionLayoutSection.carousel(.none)
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout { section, _ in section == 0 ? carousel : rows }, counts: [3, 2])

@@ -22,7 +22,7 @@ struct CellLifeTests {
         #expect(fixture.view.visibleCells.allSatisfy { ($0 as! ScriptedCell).reuseCount > 0 })
     }
 
-    @Test func `a collection view that has shown nothing has done nothing`() {
+    @Test func `a collection view that hasn't been shown has done no work`() {
         let counters = CollectionFixture(list(), counts: [0], size: .zero).view.counters
         #expect(counters.cellsMade == 0 && counters.supplementaryViewsMade == 0 && counters.appliedViews == 0)
         #expect(counters.measurements == 0)
@@ -40,7 +40,7 @@ struct CellLifeTests {
         #expect(fixture.titles == ["a"])
     }
 
-    @Test func `a cell has its size when the data source gets it, be it new or used again`() {
+    @Test func `a cell has its size when the data source receives it, whether it's new or reused`() {
         let fixture = CollectionFixture(list(), counts: [0])
         var sizes: [CGSize] = []
         fixture.source.configure = { cell, _ in sizes.append(cell.bounds.size) }
@@ -253,7 +253,7 @@ struct CellLifeTests {
         #expect(cell.superview == nil)
     }
 
-    @Test func `a view that is written in elsewhere keeps no cell`() throws {
+    @Test func `a focused text field in another view keeps no cell alive`() throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = CollectionFixture(list(), counts: [100], inWindow: false)
         let root = UIView(), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

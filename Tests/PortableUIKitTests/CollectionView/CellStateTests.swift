@@ -7,7 +7,7 @@ struct CellStateTests {
         UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func `another background replaces the previous one, behind everything else`() {
+    @Test func `a new background replaces the previous one, behind everything else`() {
         let cell = cell(), first = UIView(), second = UIView()
         cell.backgroundView = first
         #expect(first.superview === cell && cell.subviews.first === first)
@@ -17,7 +17,7 @@ struct CellStateTests {
         #expect(second.superview == nil && cell.subviews.count == 1)
     }
 
-    @Test func `another selected background replaces the previous one while it's visible`() {
+    @Test func `a new selected background replaces the previous one while it's visible`() {
         let cell = cell(), background = UIView(), first = UIView(), second = UIView()
         cell.backgroundView = background
         cell.selectedBackgroundView = first
@@ -49,7 +49,7 @@ struct CellStateTests {
         #expect(cell.backgroundConfiguration == nil)
     }
 
-    @Test func `a state that changes has configurations updated before the next layout, once`() {
+    @Test func `a changed state updates the configurations once before the next layout`() {
         final class Counting: UICollectionViewCell {
             var states: [UICellConfigurationState] = []
             override func updateConfiguration(using state: UICellConfigurationState) { states.append(state) }

@@ -89,7 +89,7 @@ struct CollectionViewControllerTests {
         #expect(controller.collectionView(view, shouldDeselectItemAt: [0, 0]))
     }
 
-    @Test func `the selection stays where appearing isn't to clear it`() {
+    @Test func `appearing doesn't clear the selection if that's disabled`() {
         for (clears, shares) in [(false, false), (true, true)] {
             let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
             controller.clearsSelectionOnViewWillAppear = clears

@@ -10,7 +10,7 @@ struct `Order of a layout's elements` {
         .decoration("panel", [1, 0]), .cell([1, 1]),
     ]
 
-    @Test func `they are in the order of their paths, cells before supplementary views, and these by their kind`() {
+    @Test func `elements are ordered by path, cells before supplementary views, and these by kind`() {
         for seed in 0..<UInt64(20) {
             var generator = SeededGenerator(seed: seed)
             #expect(inOrder.shuffled(using: &generator).sorted() == inOrder, "seed \(seed)")

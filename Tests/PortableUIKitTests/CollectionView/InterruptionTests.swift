@@ -74,7 +74,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test(arguments: [false, true]) func `a data source that shrinks while a menu is open`(reloads: Bool) throws {
+    @Test(arguments: [false, true]) func `a data source can shrink while a menu is open`(reloads: Bool) throws {
         let screen = Screen()
         let finger = screen.host.touch(at: screen.middle(of: 9))
         screen.host.advance(by: 0.6)
@@ -103,7 +103,7 @@ struct InterruptionTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `a data source that shrinks while a row is swiped`(reloads: Bool, isHeld: Bool) {
+    func `a data source can shrink while a row is swiped`(reloads: Bool, isHeld: Bool) {
         let screen = Screen()
         let start = screen.middle(of: 9)
         let finger = screen.host.touch(at: start)
@@ -121,7 +121,7 @@ struct InterruptionTests {
     }
 
     @Test(arguments: [false, true])
-    func `changes in the middle of an animation in the middle of a drag`(reloads: Bool) {
+    func `the screen can change during an animation during a drag`(reloads: Bool) {
         let screen = Screen()
         let finger = screen.host.touch(at: CGPoint(x: 200, y: 600))
         for y in stride(from: 600, through: 300, by: -20) {
@@ -145,7 +145,7 @@ struct InterruptionTests {
         #expect(screen.view.contentOffset.y == -screen.view.adjustedContentInset.top)
     }
 
-    @Test func `a screen that is popped while it scrolls, and changes afterwards`() {
+    @Test func `a screen can be popped while it scrolls, and change afterward`() {
         let screen = Screen()
         screen.host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200), duration: 0.1, rests: false)
         screen.host.advance(by: 0.05)

@@ -30,7 +30,7 @@ struct InvalidationTests {
         return fixture
     }
 
-    @Test func `an invalid layout measures the visible cells again, an invalid item only itself`() {
+    @Test func `an invalid layout measures the visible cells again, and an invalid item only itself`() {
         let fixture = fixture(), layout = fixture.view.collectionViewLayout
         #expect(fixture.view.counters.measurements == 7)
         layout.invalidateLayout()
@@ -43,7 +43,7 @@ struct InvalidationTests {
         #expect(fixture.view.counters.measurements == 15)
     }
 
-    @Test func `scrolling measures nothing again, though the layout is invalid with each step`() {
+    @Test func `scrolling measures nothing again, although each step invalidates the layout`() {
         let layout = NotingLayout(), fixture = fixture(layout)
         layout.followsBounds = true
         let before = fixture.view.counters.measurements
@@ -59,7 +59,7 @@ struct InvalidationTests {
         #expect(fixture.view.counters.measurements > before)
     }
 
-    @Test func `reloading, and coming to a collection view, make everything of a layout invalid with its counts`() {
+    @Test func `reloading and assigning a layout invalidate everything in the layout, including its counts`() {
         let layout = NotingLayout(), fixture = fixture(layout)
         layout.removeContexts()
         fixture.view.reloadData()
@@ -75,7 +75,7 @@ struct InvalidationTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `an item that moves to a section of another breadth is measured again`(
+    func `an item that moves to a section with another width is measured again`(
         _ direction: UICollectionView.ScrollDirection
     ) {
         let isVertical = direction == .vertical

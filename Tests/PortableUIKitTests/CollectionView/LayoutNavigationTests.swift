@@ -79,7 +79,7 @@ import Testing
         #expect(small.view.window != nil && !large.isViewLoaded)
     }
 
-    @Test func `a third layout can follow, and the way back may leave one out`() {
+    @Test func `a third layout can follow, and a pop can skip a layout`() {
         push()
         host.settle()
         let whole = Squares(400)
@@ -93,7 +93,7 @@ import Testing
         #expect(second().width == 100 && !whole.isViewLoaded && !large.isViewLoaded)
     }
 
-    @Test func `an ordinary controller above slides as any other`() {
+    @Test func `an ordinary controller on top is pushed like any other`() {
         push()
         host.settle()
         navigation.pushViewController(UIViewController(), animated: true)
@@ -125,7 +125,7 @@ import Testing
         #expect(collectionView == nil)
     }
 
-    @Test func `the collection view is in the hands of the controller that is shown`() throws {
+    @Test func `the collection view belongs to the controller that is shown`() throws {
         push()
         host.settle()
         let shared = try #require(small.collectionView)
@@ -135,7 +135,7 @@ import Testing
         #expect(shared.next === small)
     }
 
-    @Test func `controllers that leave the stack together leave the collection view to the lowest, as it was`() throws {
+    @Test func `controllers that leave the stack together return the view to the lowest one in its old state`() throws {
         push()
         host.settle()
         navigation.setViewControllers([UIViewController()], animated: false)

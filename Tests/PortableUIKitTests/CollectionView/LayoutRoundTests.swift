@@ -30,7 +30,7 @@ struct LayoutRoundTests {
         }
     }
 
-    @Test func `an endless layout is queried 500 times, and its last result is shown`() {
+    @Test func `an endlessly invalidated layout is queried 500 times, and its last result is shown`() {
         let layout = EndlessLayout()
         let fixture = CollectionFixture(layout, counts: [0])
         fixture.source.items = [(0..<1000).map(String.init)]

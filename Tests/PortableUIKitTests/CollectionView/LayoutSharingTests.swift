@@ -60,7 +60,7 @@ import Testing
         #expect(second().width == 100 && navigation.topViewController === small)
     }
 
-    @Test func `a layout that the collection view gets meanwhile is that of the controller that is shown`() throws {
+    @Test func `a layout that the view gets in the meantime belongs to the controller that is shown`() throws {
         push()
         host.settle()
         let other = UICollectionViewFlowLayout()

@@ -31,7 +31,7 @@ struct MisuseTests {
         #expect(result.message.contains("supports up to 2,147,483,647 items in a section"))
     }
 
-    @Test func `a wrong number of items after a batch is reported with all counts`() async {
+    @Test func `an inconsistent number of items after a batch is reported with all counts`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -44,7 +44,7 @@ struct MisuseTests {
         #expect(text.contains("(1 inserted, 0 deleted)") && text.contains("(0 moved in, 0 moved out)"))
     }
 
-    @Test func `changing the model, reloading and inserting without a layout between is such a batch`() async {
+    @Test func `changing the model, reloading, and inserting without a layout is an inconsistent batch`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -56,7 +56,7 @@ struct MisuseTests {
         #expect(result.message.contains("invalid number of items in section 0"))
     }
 
-    @Test func `a wrong number of sections is reported`() async {
+    @Test func `an inconsistent number of sections is reported`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { MisuseTests.makeFixture([1, 1]).view.deleteSections([0]) }
         }

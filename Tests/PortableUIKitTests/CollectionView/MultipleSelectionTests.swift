@@ -84,7 +84,7 @@ struct MultipleSelectionTests {
         #expect(screen.view.contentOffset == .zero)
     }
 
-    @Test func `where the delegate doesn't allow it, two fingers scroll`() {
+    @Test func `if the delegate doesn't allow it, two fingers scroll`() {
         let screen = Screen()
         screen.canBegin = false
         screen.drag([300, 280, 200, 100].map { CGPoint(x: 150, y: $0) })
@@ -92,13 +92,13 @@ struct MultipleSelectionTests {
         #expect(screen.view.contentOffset.y > 50)
     }
 
-    @Test func `one finger scrolls as ever`() {
+    @Test func `one finger scrolls as usual`() {
         let screen = Screen()
         screen.host.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100))
         #expect(screen.view.contentOffset.y > 100 && screen.events == [])
     }
 
-    @Test func `two fingers select across sections, all items of those between`() {
+    @Test func `two fingers select across sections, including all items of the sections in between`() {
         let screen = Screen()
         screen.source.items = [["a", "b"], ["c", "d", "e", "f"], ["g", "h", "i"]]
         screen.view.reloadData()

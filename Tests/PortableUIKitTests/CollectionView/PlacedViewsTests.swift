@@ -43,7 +43,7 @@ struct PlacedViewsTests {
         }
     }
 
-    @Test func `a round is remembered as long as just the same is found`() {
+    @Test func `a round is cached as long as it finds the same elements`() {
         let views = file(2), found = [attributes(0), attributes(1)]
         placed.store(found, shownBy: views)
         #expect(placed.round(placing: found)?.views == views)

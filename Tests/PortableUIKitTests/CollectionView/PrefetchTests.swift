@@ -52,7 +52,7 @@ struct PrefetchTests {
         scroll(fixture, to: CGPoint(x: 0, y: offset))
     }
 
-    @Test func `the next screenful is announced once, the nearest first`() {
+    @Test func `the next screenful of items is announced once, the nearest items first`() {
         let fixture = show(list())
         #expect(prefetching.announced == Array(10..<20))
         prefetching.clear()
@@ -87,7 +87,7 @@ struct PrefetchTests {
         #expect(prefetching.announced == Array(20..<30))
     }
 
-    @Test func `half a point forward is forward, too, and a layout without movement turns nothing round`() {
+    @Test func `half a point forward counts as forward, and a layout without movement keeps the direction`() {
         let fixture = show(list())
         scroll(fixture, to: 480.5)
         prefetching.clear()
@@ -119,7 +119,7 @@ struct PrefetchTests {
         #expect(prefetching.announced == Array(10..<20))
     }
 
-    @Test func `nothing is announced where prefetching is turned off`() {
+    @Test func `nothing is announced if prefetching is turned off`() {
         let fixture = show(list())
         prefetching.clear()
         fixture.view.isPrefetchingEnabled = false

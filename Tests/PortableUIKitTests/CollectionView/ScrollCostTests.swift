@@ -42,7 +42,7 @@ struct ScrollCostTests {
         }
     }
 
-    @Test(arguments: [false, true]) func `rows that stay where they are aren't touched`(estimated: Bool) {
+    @Test(arguments: [false, true]) func `rows that stay in place aren't updated`(estimated: Bool) {
         let rows = Rows(sections: 1, items: 1_000, estimated: estimated)
         let before = rows.view.counters
         rows.scroll(to: 415)
@@ -128,7 +128,7 @@ struct ScrollCostTests {
         override class var layerClass: AnyClass { CountedLayer.self }
     }
 
-    @Test func `coming to rest makes no node of a screen that rests`() throws {
+    @Test func `coming to rest creates no node for a screen at rest`() throws {
         let rows = Rows(sections: 1, items: 100)
         let view = rows.host.run { CountedView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
         rows.view.cellForItem(at: [0, 12])?.contentView.addSubview(view)
@@ -144,7 +144,7 @@ struct ScrollCostTests {
         #expect(layer.count > drawn)
     }
 
-    @Test func `a view that was never shown has done nothing`() {
+    @Test func `a view that was never shown has done no work`() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
         let counters = view.counters

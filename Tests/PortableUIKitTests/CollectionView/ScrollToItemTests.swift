@@ -46,7 +46,7 @@ struct ScrollToItemTests {
         #expect(fixture.view.contentOffset.y == 1120)
     }
 
-    @Test func `it ends where the content does, and heeds insets`() {
+    @Test func `scrolling ends at the end of the content, and respects insets`() {
         let fixture = CollectionFixture(rows(), counts: [30])
         fixture.view.scrollToItem(at: [0, 29], at: .top, animated: false)
         #expect(fixture.view.contentOffset.y == 2520)
@@ -136,7 +136,7 @@ struct ScrollToItemTests {
         #expect(delegate.offsets == [0] && fixture.view.contentOffset.y == 0)
     }
 
-    @Test func `an animated scroll to a row that is removed meanwhile isn't corrected anymore`() {
+    @Test func `an animated scroll to a row that's removed in the meantime isn't corrected anymore`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = growingList(host)
         fixture.view.scrollToItem(at: [0, 99], at: .top, animated: true)

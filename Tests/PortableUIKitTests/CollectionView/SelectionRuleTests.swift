@@ -40,7 +40,7 @@ struct SelectionRuleTests {
         #expect(fixture.view.cellForItem(at: [0, 0])?.isSelected == false)
     }
 
-    @Test func `one item is selected at a time, several where that is allowed`() {
+    @Test func `one item is selected at a time, or several if that's allowed`() {
         let fixture = fixture()
         fixture.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
         fixture.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -62,7 +62,7 @@ struct SelectionRuleTests {
         #expect(fixture.view.contentOffset.y == 520)
     }
 
-    @Test func `where nothing may be selected, neither finger nor program selects`() {
+    @Test func `if nothing can be selected, neither the user nor the program selects`() {
         let fixture = fixture()
         fixture.view.allowsSelection = false
         tap(fixture.view, 1)
@@ -81,7 +81,7 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view) == (several ? [[0, 0], [0, 1]] : single ? [[0, 1]] : []))
     }
 
-    @Test func `the selection before editing is restored if selection isn't allowed meanwhile`() {
+    @Test func `the selection before editing is restored if selection isn't allowed during editing`() {
         let fixture = fixture()
         fixture.view.allowsSelectionDuringEditing = true
         fixture.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
@@ -250,7 +250,7 @@ struct SelectionRuleTests {
         ) { performed.append(indexPath) }
     }
 
-    @Test func `a tap performs an item's action where it has one, and only one is selected at a time`() {
+    @Test func `a tap performs an item's action if it has one, and only one item is selected at a time`() {
         let fixture = fixture(), actions = PrimaryActions()
         fixture.view.delegate = actions
         for item in 0..<3 { tap(fixture.view, item) }

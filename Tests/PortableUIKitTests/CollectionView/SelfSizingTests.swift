@@ -47,7 +47,7 @@ struct SelfSizingTests {
     }
 
     /// Rows of cells as high as the highest: https://developer.apple.com/forums/thread/719750
-    @Test func `cells in a row become as high as the highest, below their estimate, too`() {
+    @Test func `cells in a row become as high as the highest, even if it's lower than their estimate`() {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .uniformAcrossSiblings(estimate: 50)))
@@ -227,7 +227,7 @@ struct SelfSizingTests {
         #expect(plain.preferredLayoutAttributesFitting(attributes).frame == attributes.frame)
     }
 
-    @Test func `constraints in the content view decide a cell's height at its width`() {
+    @Test func `constraints in the content view determine a cell's height at its width`() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -313,7 +313,7 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.measurements == measurements)
     }
 
-    @Test func `scrolling to an item is exact though the cells before it have never been measured`() {
+    @Test func `scrolling to an item is exact, although the cells before it have never been measured`() {
         let fixture = fixture(500) { cell, path in
             cell.preferredSize = CGSize(width: 320, height: 30 + CGFloat(path.item % 7) * 13)
         }
@@ -403,7 +403,7 @@ struct SelfSizingTests {
             ])
     }
 
-    @Test func `rows that wrap settle, whatever their items are measured to be`() {
+    @Test func `wrapping rows settle, regardless of their items' measurements`() {
         func dimension(_ width: CGFloat, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
             NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: height))

@@ -54,7 +54,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
-    @Test func `a sideways drag turns one page of a paging section; an upward one scrolls the whole`() {
+    @Test func `a horizontal drag turns a page of a paging section, and an upward drag scrolls the collection view`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.groupPaging)), counts: [6, 6, 6, 6, 6])
         screen.host.drag(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 100, y: 100), duration: 0.1, rests: false)
@@ -158,7 +158,7 @@ struct TouchTests {
         #expect(screen.view.cellForItem(at: [0, 0])?.convert(CGPoint.zero, to: screen.view) == .zero)
     }
 
-    @Test func `a carousel that is held while the direction of reading changes begins at the other side`() throws {
+    @Test func `a carousel that's held while the layout direction changes begins at the other side`() throws {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.continuous, width: 150)), counts: [6])
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))

@@ -29,7 +29,7 @@ struct UnsettledSizeTests {
         return fixture
     }
 
-    @Test func `a cell that doesn't settle is stopped and named, with the two sizes`() throws {
+    @Test func `a cell that doesn't settle is stopped and reported with the two sizes`() throws {
         var measurements = 0
         let messages = Diagnostics.capture { measurements = swinging().view.counters.measurements }
         let message = try #require(messages.first { $0.contains("doesn't settle") })

@@ -210,7 +210,7 @@ import Testing
         #expect(screen.shown()["new"]! == (100, 1))
     }
 
-    @Test func `the offset is brought into the shorter content with the cells`() {
+    @Test func `the offset moves into the shorter content together with the cells`() {
         let screen = Screen(counts: [10])
         screen.view.contentOffset.y = 520
         screen.view.layoutIfNeeded()
@@ -312,7 +312,7 @@ import Testing
         #expect(screen.shown()["0.2"]!.top == 100)
     }
 
-    @Test func `cells that are measured in an update slide all the same`() {
+    @Test func `cells that are measured in an update still slide`() {
         let screen = Screen(Screen.rows(height: 50), counts: [20])
         (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(
             width: 320, height: 50)

@@ -19,7 +19,7 @@ struct UpdateTransactionTests {
         return updates
     }
 
-    @Test func `a difference is kept whole, and a second one or one with other changes is merged`() {
+    @Test func `a single difference is kept unchanged, and a second one or one with other changes is merged`() {
         let transaction = UpdateTransaction()
         #expect(transaction.isEmpty)
         transaction.append(difference(deleting: [1], before: [3], after: [2]))

@@ -56,7 +56,7 @@ import Testing
         view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [section, 0])?.isHidden
     }
 
-    @Test func `stay when the view is shown, scrolled, and updated`() {
+    @Test func `app changes stay when the view is shown, scrolled, and updated`() {
         #expect([alpha(of: 0), alpha(of: 1), alpha(of: 2)] == [0.5, 1, 0.5])
         #expect([isHeaderHidden(0), isHeaderHidden(1)] == [false, true])
         for offset: CGFloat in [10, 300, 0] {
@@ -74,7 +74,7 @@ import Testing
         #expect(isHeaderHidden(1) == true)
     }
 
-    @Test func `are replaced once the layout changes them`() {
+    @Test func `app changes are replaced once the layout changes them`() {
         layout.alpha = 0.25
         layout.invalidateLayout()
         host.settle()

@@ -36,7 +36,8 @@ struct PickedColorTests {
         #expect(color.hexadecimal == "00FF7F")
     }
 
-    @Test(arguments: ["", "00FF7", "00FF7FF", "green!", "+0FF7F"]) func `other text leaves the color`(text: String) {
+    @Test(arguments: ["", "00FF7", "00FF7FF", "green!", "+0FF7F"])
+    func `other text doesn't change the color`(text: String) {
         var color = PickedColor(.red)
         let isSet = color.setHexadecimal(text)
         #expect(!isSet)

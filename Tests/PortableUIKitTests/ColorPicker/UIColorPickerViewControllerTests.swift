@@ -83,7 +83,7 @@ import Testing
         #expect(root.presentedViewController === picker)
     }
 
-    @Test func `assistive technologies turn the hue of the spectrum`() throws {
+    @Test func `assistive technologies change the hue of the spectrum`() throws {
         picker.selectedColor = UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)
         present()
         try host.element(.label("Spectrum")).tap()
@@ -149,7 +149,7 @@ import Testing
         #expect(host.elements(.identifier("Saved color 6")).count == 1)
     }
 
-    @Test func `the close button and a swipe finish the picker, and the app doesn't`() throws {
+    @Test func `the close button and a swipe finish the picker, and a dismissal by the app doesn't`() throws {
         present()
         try host.element(.label("Close")).tap()
         host.settle()

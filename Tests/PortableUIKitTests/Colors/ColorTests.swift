@@ -112,7 +112,7 @@ struct SystemColorTests {
         #expect(UIColor.label.hash == UIColor.label.hash)
     }
 
-    @Test func `descriptions name space and components`() {
+    @Test func `descriptions include the color space and the components`() {
         #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
         #expect(UIColor(white: 0.5, alpha: 0.25).description == "UIExtendedGrayColorSpace 0.5 0.25")
     }

@@ -18,7 +18,7 @@ struct `Asking a compositional layout before the next pass` {
         return section
     }
 
-    @Test func `each question is answered with how things will be`() {
+    @Test func `each query returns the future state`() {
         var height: CGFloat = 50
         let layout = UICollectionViewCompositionalLayout { _, _ in self.rows(height) }
         let fixture = CollectionFixture(layout, counts: [3])
@@ -41,7 +41,7 @@ struct `Asking a compositional layout before the next pass` {
         #expect(fixture.view.contentSize.height == 150, "nothing of it is shown yet")
     }
 
-    @Test func `sections that scroll sideways from now on are found`() {
+    @Test func `sections that scroll horizontally after a change are found`() {
         var isSideways = false
         let layout = UICollectionViewCompositionalLayout { _, _ in isSideways ? .carousel(.continuous) : self.rows(50) }
         let fixture = CollectionFixture(layout, counts: [9])
@@ -53,7 +53,7 @@ struct `Asking a compositional layout before the next pass` {
         withExtendedLifetime(fixture) {}
     }
 
-    @Test func `sections that are lists from now on have colors behind them and actions`() {
+    @Test func `sections that are lists after a change have backgrounds and actions`() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
         configuration.trailingSwipeActionsConfigurationProvider = { _ in UISwipeActionsConfiguration(actions: []) }
         let visible = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -58,7 +58,7 @@ struct `Attributes that a layout keeps` {
         #expect(after[[0, 1]]?.frame.minX == 70 && before[[0, 1]]?.frame.minX == 100)
     }
 
-    @Test func `a row has its own again unless the app decides upon its lines`() {
+    @Test func `a row has new attributes again unless the app decides about its lines`() {
         func isKept(_ handler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?) -> Bool {
             var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
             configuration.itemSeparatorHandler = handler

@@ -207,7 +207,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[0, 1]]?.width == 100)
     }
 
-    @Test func `Right-to-left is the mirror of left-to-right, sideways sections included`() {
+    @Test func `right-to-left is the mirror image of left-to-right, including horizontal sections`() {
         func frames(_ direction: UISemanticContentAttribute) -> [[Int]: CGRect] {
             let layout = UICollectionViewCompositionalLayout { index, _ in
                 let section = index == 0 ? self.grid(3) : .carousel(.continuous)

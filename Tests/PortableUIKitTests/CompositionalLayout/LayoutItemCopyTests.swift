@@ -18,14 +18,14 @@ struct LayoutItemCopyTests {
         return copy
     }
 
-    @Test func `an item has its badges`() throws {
+    @Test func `a copied item has its badges`() throws {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
         let copy = try copied(NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge]))
         #expect(copy.supplementaryItems.map(\.elementKind) == ["badge"])
     }
 
-    @Test func `a supplementary item has its kind, anchors and order of drawing`() throws {
+    @Test func `a supplementary item has its kind, anchors, and z-index`() throws {
         let item = NSCollectionLayoutSupplementaryItem(
             layoutSize: size, elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading], absoluteOffset: CGPoint(x: 9, y: 10)),
@@ -51,7 +51,7 @@ struct LayoutItemCopyTests {
         #expect(try copied(item).leadingPadding == 6)
     }
 
-    @Test func `a decoration item has its kind and order of drawing`() throws {
+    @Test func `a decoration item has its kind and z-index`() throws {
         let item = NSCollectionLayoutDecorationItem.background(elementKind: "panel")
         item.zIndex = -3
         item.contentInsets = insets

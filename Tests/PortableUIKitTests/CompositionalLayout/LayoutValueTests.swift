@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct LayoutValueTests {
-    @Test func `a length is of one kind`() {
+    @Test func `a length has one kind`() {
         let dimensions: [NSCollectionLayoutDimension] = [
             .fractionalWidth(0.5), .fractionalHeight(0.5), .absolute(0.5), .estimated(0.5),
             .uniformAcrossSiblings(estimate: 0.5),

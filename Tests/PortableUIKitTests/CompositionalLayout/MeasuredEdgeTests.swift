@@ -51,7 +51,7 @@ struct `Cells that grow at the edge of the visible area` {
         fixture.view.layoutIfNeeded()
     }
 
-    @Test func `from top to bottom, one that begins there grows downward, and one that begins above it upward`() throws
+    @Test func `from top to bottom, a cell grows downward, and a cell that begins above the edge grows upward`() throws
     {
         let fixture = show(.vertical)
         scroll(fixture, to: CGPoint(x: 0, y: 250))
@@ -63,7 +63,7 @@ struct `Cells that grow at the edge of the visible area` {
     }
 
     @Test
-    func `from left to right, one that begins there grows to the right, and one that begins before it to the left`()
+    func `from left to right, a cell grows to the right, and a cell that begins before the edge grows to the left`()
         throws
     {
         let fixture = show(.horizontal)
@@ -76,7 +76,7 @@ struct `Cells that grow at the edge of the visible area` {
     }
 
     @Test
-    func `from right to left, one that begins behind it grows to the left, and one that begins before it to the right`()
+    func `from right to left, a cell grows to the left, and a cell that begins before the edge grows to the right`()
         throws
     {
         let fixture = show(.horizontal, .forceRightToLeft)

@@ -134,7 +134,7 @@ struct OrthogonalDragTests {
         #expect(try screen.section.contentOffset == .zero)
     }
 
-    @Test func `a section that isn't paged scrolls on after a flick`() throws {
+    @Test func `a section that isn't paged continues to scroll after a flick`() throws {
         let free = Screen(.carousel(.continuous)), bounded = Screen(.carousel(.continuousGroupLeadingBoundary))
         for screen in [free, bounded] { screen.drag(150) }
         #expect(try free.section.offset > 160)
@@ -142,7 +142,7 @@ struct OrthogonalDragTests {
         #expect(offset >= 200 && offset.truncatingRemainder(dividingBy: 200) == 0)
     }
 
-    @Test func `a section that moves keeps its own offset through other layouts of the whole`() throws {
+    @Test func `a section that's scrolling keeps its offset when the layout changes`() throws {
         let screen = Screen(.carousel(.continuous), counts: [12, 12])
         let finger = screen.host.touch(at: CGPoint(x: 300, y: 50))
         for x in stride(from: CGFloat(290), through: 200, by: -10) {

@@ -42,7 +42,7 @@ struct OrthogonalScrollViewTests {
         }
     }
 
-    @Test func `a section of a layout that scrolls sideways scrolls up and down, over the layout's height`() throws {
+    @Test func `a section of a layout that scrolls horizontally scrolls vertically, over the layout's height`() throws {
         let section = NSCollectionLayoutSection.carousel(.groupPagingCentered, width: 150, height: 250)
         section.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 20, bottom: 50, trailing: 10)
         let fixture = show(section, direction: .horizontal)
@@ -96,7 +96,7 @@ struct OrthogonalScrollViewTests {
         #expect(new.contentOffset.x == 130)
     }
 
-    @Test func `an item off screen is scrolled to along both axes, a visible one only in its section`() throws {
+    @Test func `scrolling to an item off screen scrolls both axes, and to a visible item only its section`() throws {
         let fixture = show(.carousel(.continuous), Array(repeating: 6, count: 10))
         fixture.view.scrollToItem(at: [9, 4], at: [.bottom, .left], animated: false)
         fixture.view.layoutIfNeeded()

@@ -93,7 +93,7 @@ struct `Sections that a provider returns again` {
         #expect(frame(fixture, [0, 0])?.minX == 12)
     }
 
-    @Test(arguments: [false, true]) func `a provider that alternates settles as a new layout does`(fresh: Bool) {
+    @Test(arguments: [false, true]) func `a provider that alternates settles like a new layout`(fresh: Bool) {
         let kept = [column(50), column(80)]
         kept[1].contentInsets.leading = 9
         let estimated = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
@@ -171,7 +171,7 @@ struct `Sections that a provider returns again` {
         #expect(scrolled.keys.allSatisfy { fresh[$0] !== scrolled[$0] && fresh[$0] == scrolled[$0] })
     }
 
-    @Test func `a list's section is a list in a layout of nothing else, too`() throws {
+    @Test func `a list section is a list even in a layout with only that section`() throws {
         var made: NSCollectionLayoutSection?
         let provider = CollectionFixture(
             UICollectionViewCompositionalLayout { _, environment in
@@ -211,7 +211,7 @@ struct `Sections that a provider returns again` {
         #expect(layout.descriptionCounts.hashed == 1)
     }
 
-    @Test func `the sections of a list are one`() {
+    @Test func `all sections of a list layout are the same`() {
         let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
         let fixture = CollectionFixture(layout, counts: Array(repeating: 2, count: 100))
         #expect(layout.descriptionCounts == (1, 1))

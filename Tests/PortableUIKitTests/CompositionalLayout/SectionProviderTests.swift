@@ -26,7 +26,7 @@ struct `Sections that a provider returns` {
         #expect(fixture.view.cellForItem(at: [3, 0])?.superview === fixture.view)
     }
 
-    @Test func `one with items must have one`() async {
+    @Test func `a section with items must not be nil`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [1])
         }
@@ -154,7 +154,7 @@ struct `Sections that a provider returns` {
     }
 
     @Test(arguments: [CGFloat(0), -20])
-    func `on a view without a size, nothing has one`(_ length: CGFloat) {
+    func `in a view without a size, no element has one`(_ length: CGFloat) {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))
         let section = NSCollectionLayoutSection(

@@ -67,7 +67,7 @@ struct `Directions of sections that scroll across the layout` {
         #expect(seen.frames.first?.origin.y == 100)
     }
 
-    @Test func `a section that is shorter than the screen stays where it is`() throws {
+    @Test func `a section that's shorter than the screen doesn't scroll`() throws {
         let fixture = show(.carousel(.continuous, width: 100), count: 2)
         fixture.view.scrollToItem(at: [0, 1], at: .left, animated: false)
         fixture.view.layoutIfNeeded()

@@ -52,7 +52,7 @@ struct CellConfigurationTests {
 
     // MARK: When
 
-    @Test func `L52: changes only mark the cell; one update runs with the next layout, then the handler`() {
+    @Test func `L52: changes only mark the cell; one update runs before the next layout, then the handler`() {
         let cell = laidOut(NotingCell())
         cell.configurationUpdateHandler = { cell, state in
             (cell as? NotingCell)?.events.append("handler \(state.isSelected) \(state.isHighlighted)")
@@ -77,7 +77,7 @@ struct CellConfigurationTests {
         #expect(cell.events == ["update"])
     }
 
-    @Test func `L52: the handler runs even if an override calls no super`() {
+    @Test func `L52: the handler runs even if an override doesn't call super`() {
         final class Cell: UICollectionViewCell {
             override func updateConfiguration(using state: UICellConfigurationState) {}
         }
@@ -162,8 +162,7 @@ struct CellConfigurationTests {
     }
 
     @Test
-    func `L57: a configuration of the same type reuses the content view; another type makes one and is logged`() throws
-    {
+    func `L57: a configuration of the same type reuses the content view; another type creates one`() throws {
         let cell = laidOut(UICollectionViewCell())
         let plain = cell.contentView
         cell.contentConfiguration = NotingConfiguration(name: "a")
@@ -214,7 +213,7 @@ struct CellConfigurationTests {
 
     // MARK: In a collection view
 
-    @Test func `L56: editing updates the cells on screen once; the same value again does nothing`() {
+    @Test func `L56: editing updates the cells on screen once; setting the same value again does nothing`() {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [3])
         var count = 0
         for cell in fixture.view.visibleCells {

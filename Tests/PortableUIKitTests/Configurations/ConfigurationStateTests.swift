@@ -4,7 +4,7 @@ import Testing
 struct ConfigurationStateTests {
     private static let key = UIConfigurationStateCustomKey("org.example.isFavorite")
 
-    @Test func `states begin with traits and nothing else`() {
+    @Test func `states begin with traits and no flags`() {
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         let cell = UICellConfigurationState(traitCollection: traits)
         #expect(cell.traitCollection == traits)
@@ -28,7 +28,7 @@ struct ConfigurationStateTests {
         #expect(state == plain && state.hashValue == plain.hashValue)
     }
 
-    @Test func `any state can be made and changed through its protocol`() {
+    @Test func `any state can be created and changed through its protocol`() {
         func marked<State: UIConfigurationState>(_: State.Type) -> AnyHashable? {
             var state = State(traitCollection: UITraitCollection())
             state[Self.key] = 7

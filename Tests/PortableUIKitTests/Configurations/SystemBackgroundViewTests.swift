@@ -18,7 +18,7 @@ struct SystemBackgroundViewTests {
     }
 
     @Test
-    func `color and corners fill the view less the insets, whose leading side turns with the reading direction`() {
+    func `color and corners fill the view inside the insets, whose leading side follows the layout direction`() {
         let configuration = change {
             $0.backgroundColor = .red
             $0.cornerRadius = 12
@@ -125,7 +125,7 @@ struct SystemBackgroundViewTests {
         #expect(view.layer.shadowColor == UIColor.blue.cgColor)
     }
 
-    @Test func `lengths that aren't finite count as 0, and insets larger than the view leave nothing`() {
+    @Test func `lengths that aren't finite count as 0, and insets larger than the view leave no background`() {
         let odd = view(
             change {
                 $0.backgroundInsets = .init(top: .nan, leading: .infinity, bottom: .nan, trailing: -.infinity)

@@ -22,7 +22,7 @@ struct UIBackgroundConfigurationTests {
         return state
     }
 
-    @Test func `on a phone of iOS 14 to 18 only sidebars have round corners; nothing has insets or a stroke`() {
+    @Test func `on a phone with iOS 14 to 18, only sidebars have rounded corners, and nothing has insets`() {
         for (name, make) in Self.factories {
             let configuration = make()
             #expect(configuration.cornerRadius == (name.contains("Sidebar") ? 10 : 0), "\(name)")

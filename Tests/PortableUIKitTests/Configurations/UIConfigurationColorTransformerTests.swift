@@ -17,7 +17,7 @@ struct UIConfigurationColorTransformerTests {
         #expect(faded.transform(.blue) == UIColor.blue.withAlphaComponent(0.25))
     }
 
-    @Test func `grayscale keeps how light a color is, its alpha, and that it depends on the style`() {
+    @Test func `grayscale keeps a color's brightness, its alpha, and its dependence on the style`() {
         let grayscale = UIConfigurationColorTransformer.grayscale
         #expect(components(grayscale(UIColor(red: 1, green: 1, blue: 1, alpha: 0.5))) == [1, 1, 1, 0.5])
         #expect(components(grayscale(UIColor(red: 1, green: 0, blue: 0, alpha: 1))) == [0.213, 0.213, 0.213, 1])
@@ -27,7 +27,7 @@ struct UIConfigurationColorTransformerTests {
     }
 
     @Test
-    func `without an accent color of the system's the preferred tint is the color itself; monochrome has no hue`() {
+    func `without a system accent color, the preferred tint is the color itself, and monochrome has no hue`() {
         #expect(UIConfigurationColorTransformer.preferredTint(.orange) == .orange)
         #expect(UIConfigurationColorTransformer.monochromeTint(.orange) == .secondaryLabel)
     }

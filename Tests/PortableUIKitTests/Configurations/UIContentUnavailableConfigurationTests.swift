@@ -39,7 +39,7 @@ struct UIContentUnavailableConfigurationTests {
 
     // MARK: The view
 
-    @Test func `everything is centered and stacked, without missing parts`() throws {
+    @Test func `everything is centered and stacked, without gaps for missing parts`() throws {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "star")
@@ -69,7 +69,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(!texts(in: view).contains("Later"))
     }
 
-    @Test func `loading turns a wheel`() {
+    @Test func `the loading configuration animates a wheel`() {
         let host = TestHost()
         let view = UIContentUnavailableView(configuration: .loading())
         host.show(view)

@@ -28,7 +28,7 @@ struct UIListContentConfigurationTests {
 
     // MARK: Defaults
 
-    @Test func `L24: cells of a phone of iOS 14 to 18 have the logged margins and padding`() {
+    @Test func `L24: cells of a phone with iOS 14 to 18 have the logged margins and padding`() {
         let cell = UIListContentConfiguration.cell()
         #expect(cell.directionalLayoutMargins == .init(top: 11, leading: 16, bottom: 11, trailing: 8))
         #expect(cell.imageToTextPadding == 16)
@@ -45,7 +45,7 @@ struct UIListContentConfigurationTests {
     }
 
     @Test
-    func `on a phone of iOS 14 to 18 headers of groups are footnotes in gray capitals, and footers footnotes`() {
+    func `on a phone with iOS 14 to 18, headers of groups are footnotes in gray capitals, and footers are footnotes`() {
         let header = UIListContentConfiguration.groupedHeader()
         #expect(header.textProperties.transform == .uppercase)
         #expect(header.textProperties.font.pointSize == 13)
@@ -54,7 +54,7 @@ struct UIListContentConfigurationTests {
         #expect(UIListContentConfiguration.groupedFooter().textProperties.font.pointSize == 13)
     }
 
-    @Test func `texts of sidebars shrink and tighten before they're truncated, and texts of other lists wrap`() {
+    @Test func `the text of sidebars shrinks and tightens before it's truncated, and the text of other lists wraps`() {
         for make in [UIListContentConfiguration.sidebarCell, UIListContentConfiguration.sidebarHeader] {
             let properties = make().textProperties
             #expect(properties.adjustsFontSizeToFitWidth && properties.allowsDefaultTighteningForTruncation)
@@ -64,13 +64,13 @@ struct UIListContentConfigurationTests {
         #expect(!properties.adjustsFontSizeToFitWidth && !properties.allowsDefaultTighteningForTruncation)
     }
 
-    @Test func `L23: the standard dimension is minus the greatest number`() {
+    @Test func `L23: the standard dimension is the negative greatest finite number`() {
         #expect(UIListContentConfiguration.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude)
     }
 
     // MARK: Values
 
-    @Test func `L50: configurations are equal by value; an attributed text sets the plain text`() {
+    @Test func `L50: configurations are equal by value; attributed text sets the plain text`() {
         var first = UIListContentConfiguration.cell(), second = UIListContentConfiguration.cell()
         #expect(first == second)
         first.text = "Anna"
@@ -85,7 +85,7 @@ struct UIListContentConfigurationTests {
         #expect(first.secondaryText == "x")
     }
 
-    @Test func `a text with attributes is copied`() {
+    @Test func `attributed text is copied`() {
         let text = NSMutableAttributedString(string: "Anna")
         var configuration = UIListContentConfiguration.cell()
         configuration.attributedText = text
@@ -96,7 +96,7 @@ struct UIListContentConfigurationTests {
     // MARK: Updates
 
     @Test
-    func `L54: in sidebars selected texts are heavier, focused ones white, highlighted ones show through to 30 %`()
+    func `L54: in sidebars, selected text is heavier, focused text white, and highlighted text has 30 % opacity`()
         throws
     {
         let cell = UIListContentConfiguration.sidebarCell()
@@ -112,7 +112,7 @@ struct UIListContentConfigurationTests {
         #expect(highlighted == cell.updated(for: state { $0.isHighlighted = true }))
     }
 
-    @Test func `cells outside of sidebars keep their texts when they are selected or touched`() {
+    @Test func `cells outside of sidebars keep their text when they are selected or touched`() {
         let cell = UIListContentConfiguration.cell()
         for change: (inout UICellConfigurationState) -> Void in [
             { $0.isSelected = true }, { $0.isHighlighted = true }, { $0.isEditing = true },
@@ -121,7 +121,7 @@ struct UIListContentConfigurationTests {
         }
     }
 
-    @Test func `L54: disabled texts are paler, dragged contents half as strong`() {
+    @Test func `L54: disabled text is paler, and dragged content has half the opacity`() {
         for (name, make) in Self.factories {
             let disabled = make().updated(for: state { $0.isDisabled = true })
             #expect(disabled.textProperties.color == .tertiaryLabel, "\(name)")
@@ -131,7 +131,7 @@ struct UIListContentConfigurationTests {
         }
     }
 
-    @Test func `a header's state counts as a cell's does`() {
+    @Test func `a header's state applies like a cell's`() {
         var state = UIViewConfigurationState(traitCollection: .phone)
         state.isDisabled = true
         #expect(UIListContentConfiguration.plainHeader().updated(for: state).textProperties.color == .tertiaryLabel)
@@ -173,7 +173,7 @@ struct UIListContentConfigurationTests {
         }
     }
 
-    @Test func `setting nil is setting a value, too`() {
+    @Test func `setting nil counts as setting a value`() {
         var configuration = UIListContentConfiguration.sidebarCell()
         configuration.textProperties.colorTransformer = nil
         let highlighted = configuration.updated(for: state { $0.isHighlighted = true })

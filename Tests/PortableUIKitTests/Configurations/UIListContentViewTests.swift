@@ -70,7 +70,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `texts are stacked and centered vertically`() {
+    @Test func `text and secondary text are stacked and centered vertically`() {
         let host = host()
         let view = view(content(.cell(), "Title", "Secondary"), 320, 100, in: host)
         let frames = labels(of: view).map(\.frame)
@@ -112,7 +112,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `L20: on a phone rows are at least 44 high, headers have no least height`() {
+    @Test func `L20: on a phone, rows are at least 44 points high, and headers have no minimum height`() {
         let host = host()
         #expect(view(content(), 320, 10, in: host).intrinsicContentSize.height == 44)
         #expect(view(content(.sidebarCell()), 320, 10, in: host).intrinsicContentSize.height == 44)
@@ -143,7 +143,7 @@ struct UIListContentViewTests {
         #expect(labels(of: view)[0].frame.minX == 56)
     }
 
-    @Test func `symbols of all widths have the same reserved width, so that texts are aligned`() {
+    @Test func `symbols of all widths have the same reserved width, so text is aligned`() {
         let host = host()
         var positions: Set<CGFloat> = []
         for points in [10.0, 17, 20] {
@@ -157,7 +157,7 @@ struct UIListContentViewTests {
         #expect(positions == [56])
     }
 
-    @Test func `the largest size keeps an image's proportions`() {
+    @Test func `the maximum size keeps an image's proportions`() {
         let host = host()
         var configuration = content(image: CGSize(width: 80, height: 40))
         configuration.imageProperties.maximumSize = CGSize(width: 40, height: 0)
@@ -186,7 +186,7 @@ struct UIListContentViewTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 50, left: 30, bottom: 50, right: 40))
     }
 
-    @Test func `from right to left everything is mirrored`() {
+    @Test func `in right-to-left layouts, everything is mirrored`() {
         for (name, make) in UIListContentConfigurationTests.factories {
             let configuration = content(make(), "Title", "Secondary", image: CGSize(width: 20, height: 20))
             let left = view(configuration, 320, 80, in: host())
@@ -198,7 +198,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `nothing overlaps, reaches out or is cut off, in any factory, text size and direction`() {
+    @Test func `nothing overlaps, extends beyond the view, or is clipped, in any factory, text size, and direction`() {
         for category in UIContentSizeCategory.allSizes {
             for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
                 let host = host(category, direction)
@@ -247,7 +247,7 @@ struct UIListContentViewTests {
         #expect(view.configuration as? UIListContentConfiguration == content(.cell(), "Alone"))
     }
 
-    @Test func `measuring, layout, and another measurement of the same width lay texts out once`() {
+    @Test func `measuring, layout, and another measurement at the same width lay out text once`() {
         let host = host()
         let view = UIListContentView(configuration: content(.cell(), "Title", "Secondary"))
         host.window.isHidden = false
@@ -265,7 +265,7 @@ struct UIListContentViewTests {
         #expect(view.measurementCount == 1)
     }
 
-    @Test func `each row of a list lays its texts out once, however often the list is laid out`() {
+    @Test func `each row of a list lays out its text once, however often the list is laid out`() {
         let fixture = CollectionFixture(SelfSizingTests.list(estimate: 44), counts: [6])
         fixture.source.configure = { [self] cell, path in
             cell.contentConfiguration = content(.cell(), "Title \(path.item)", String(repeating: "word ", count: 20))
@@ -298,7 +298,7 @@ struct UIListContentViewTests {
                 verticalFittingPriority: .required) == CGSize(width: 300, height: 90))
     }
 
-    @Test func `in a view with constraints the content is as high as its width makes it`() {
+    @Test func `in a view with constraints, the content's height follows from its width`() {
         let host = host()
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
         host.show(outer)
@@ -325,7 +325,7 @@ struct UIListContentViewTests {
 
     // MARK: Guides
 
-    @Test func `guides follow the texts and the image, and are nil without them`() throws {
+    @Test func `guides follow the text and the image, and are nil without them`() throws {
         let host = host()
         let view = view(
             content(.cell(), "Title", "Secondary", image: CGSize(width: 20, height: 20)), 320, 80, in: host)
@@ -374,7 +374,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test func `texts with attributes use the properties for missing attributes`() throws {
+    @Test func `attributed text uses the properties for missing attributes`() throws {
         let text = NSMutableAttributedString(string: "red plain")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         var configuration = UIListContentConfiguration.cell()
@@ -414,7 +414,7 @@ struct UIListContentViewTests {
     }
 
     @Test(arguments: [0, 1, 100_000])
-    func `images without a size need no width, huge ones leave half of it to the text`(side: CGFloat) {
+    func `images without a size need no width, and huge images leave half of it to the text`(side: CGFloat) {
         let host = host()
         let view = view(content(image: CGSize(width: side, height: side)), 320, 44, in: host)
         view.frame.size.height = view.sizeThatFits(CGSize(width: 320, height: 0)).height

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `a property that is set with the view loads it when it is read`() {
+    @Test func `a property that's set when the view loads is loaded when it's read`() {
         let controller = Lazy()
         #expect(!controller.isViewLoaded)
         #expect(controller.label.text == "loaded")
@@ -39,7 +39,7 @@ import Testing
         #expect(inner.targetViewController(forAction: Selector("nobody"), sender: nil) == nil)
     }
 
-    @Test func `the older name of a modal controller is the newer one's`() {
+    @Test func `the older name for modal controllers has the newer property's value`() {
         let controller = UIViewController()
         controller.isModalInPopover = true
         #expect(controller.isModalInPresentation)

@@ -94,7 +94,7 @@ class LoggedController: UIViewController {
         #expect(controller.view.directionalLayoutMargins.leading == margin)
     }
 
-    @Test func `a phone on its side keeps its margins next to the safe area`() {
+    @Test func `a phone in landscape orientation keeps its margins next to the safe area`() {
         let host = TestHost(size: CGSize(width: 844, height: 390))
         let controller = UIViewController()
         host.show(controller)
@@ -163,7 +163,7 @@ class LoggedController: UIViewController {
         #expect(log.calls == ["child willMove", "child willMoveToNil", "child didMoveToNil", "child willMove"])
     }
 
-    @Test func `the old guides have the lengths of bars and edges`() {
+    @Test func `the deprecated layout guides have the lengths of bars and edges`() {
         let controller = UIViewController()
         let header = UIView()
         header.translatesAutoresizingMaskIntoConstraints = false
@@ -227,7 +227,7 @@ class LoggedController: UIViewController {
         #expect(controller.log == ["will 844 at 390", "beside at 844", "after at 844"])
     }
 
-    @Test func `a view that is never set raises`() async {
+    @Test func `a view that is never set raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Empty: UIViewController {

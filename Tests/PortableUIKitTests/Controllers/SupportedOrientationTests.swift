@@ -71,7 +71,7 @@ import Testing
         #expect(isLandscape)
     }
 
-    @Test func `a child decides about the lock`() {
+    @Test func `a child determines the orientation lock`() {
         final class Container: UIViewController {
             override var childViewControllerForInterfaceOrientationLock: UIViewController? { children.first }
         }
@@ -143,7 +143,7 @@ import Testing
         #expect(errors == 2 && !isLandscape)
     }
 
-    @Test func `a tablet rotates in each case`() {
+    @Test func `a tablet rotates in all cases`() {
         let host = TestHost(.iPadPro11)
         host.show(Screen(.portrait))
         let portrait = host.window.bounds.size
@@ -151,7 +151,7 @@ import Testing
         #expect(host.window.bounds.size == CGSize(width: portrait.height, height: portrait.width))
     }
 
-    @Test func `a screen that the test changes has the orientation in which the device is held`() {
+    @Test func `changing the screen in a test changes the orientation of the device`() {
         let screen = Screen(.all)
         host.show(screen)
         host.rotate()

@@ -15,7 +15,7 @@ import PortableUIKit
         host.first(AlertButton.self) { $0.action.title == title }
     }
 
-    @Test func `a button dismisses the alert then runs`() {
+    @Test func `a button dismisses the alert, then runs its handler`() {
         let below = UIViewController()
         host.show(below)
         var log: [String] = []
@@ -35,7 +35,7 @@ import PortableUIKit
     }
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-    func `Escape cancels, and Return chooses the only action`(style: UIAlertController.Style) {
+    func `Escape cancels, and Return performs the only action`(style: UIAlertController.Style) {
         let below = UIViewController()
         host.show(below)
         var log: [String] = []
@@ -161,7 +161,7 @@ import PortableUIKit
         #expect(abs(card.frame.midY - 422) <= 0.5)
     }
 
-    @Test func `a second cancel button raises`() async {
+    @Test func `a second cancel button raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -171,7 +171,7 @@ import PortableUIKit
         }
     }
 
-    @Test func `a field in an action sheet raises`() async {
+    @Test func `a field in an action sheet raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

@@ -38,7 +38,7 @@ import Testing
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == (isMirrored ? 180 : 0))
     }
 
-    @Test func `segments have backgrounds, lines and places of the app's`() {
+    @Test func `segments have the app's backgrounds, dividers, and offsets`() {
         let control = UISegmentedControl(items: ["One", "Two"])
         let normal = image(4, 4), line = image(2, 4)
         control.setBackgroundImage(normal, for: .normal, barMetrics: .default)

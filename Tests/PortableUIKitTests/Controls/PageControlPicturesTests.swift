@@ -71,7 +71,7 @@ import Testing
         #expect(control.makeDisplayCommands().count == count + 1)
     }
 
-    @Test func `the older way puts off showing the page`() {
+    @Test func `the older API defers the display of the page`() {
         control.direction = .leftToRight
         control.defersCurrentPageDisplay = true
         control.accessibilityIncrement()

@@ -26,7 +26,7 @@ import Testing
         #expect(slider.value == 0.5)
     }
 
-    @Test func `ticks are drawn along the track, and a slider may have no knob`() {
+    @Test func `ticks are drawn along the track, and a slider can have no thumb`() {
         slider.trackConfiguration = .init(ticks: [
             .init(position: 0), .init(position: 0.5, title: "half"), .init(position: 1),
         ])

@@ -68,7 +68,7 @@ import Testing
         #expect(events.isEmpty)
     }
 
-    @Test func `a slider is held by its knob only`() {
+    @Test func `a slider can be dragged only by its thumb`() {
         let control = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
         host.tap(CGPoint(x: 200, y: 117))
         #expect(control.value == 0 && events.isEmpty)
@@ -95,7 +95,7 @@ import Testing
         #expect(events.count == 6)
     }
 
-    @Test func `a step value of zero raises`() async {
+    @Test func `a step value of zero raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIStepper().stepValue = 0 }
         }
@@ -159,7 +159,7 @@ import Testing
         #expect(shown().count == 1 && abs((shown().first ?? 0) - (third + 0.5)) < 0.01)
     }
 
-    @Test func `progress is a thin line whatever the height`() throws {
+    @Test func `a progress view is a thin line regardless of its height`() throws {
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 101, height: 20))
         view.progress = 0.5
         view.layoutIfNeeded()
@@ -174,7 +174,7 @@ import Testing
         #expect(bar.isHidden)
     }
 
-    @Test func `progress stays between nothing and all`() {
+    @Test func `progress is clamped between 0 and 1`() {
         let view = UIProgressView(progressViewStyle: .default)
         view.progress = 3
         #expect(view.progress == 1)
@@ -184,7 +184,7 @@ import Testing
         #expect(view.progress == 0 && view.intrinsicContentSize.height == 4)
     }
 
-    @Test func `a wheel turns by the clock and does not keep frames waiting`() {
+    @Test func `a wheel turns by the clock and doesn't keep frames active`() {
         let wheel = UIActivityIndicatorView(style: .large)
         #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.isHidden)
         let view = UIView(frame: .zero)
@@ -212,7 +212,7 @@ import Testing
         #expect(wheel.color == .white)
     }
 
-    @Test func `a control keeps taps from the view around`() {
+    @Test func `a control handles taps before the view around it`() {
         let control = show(UISwitch())
         let tap = UITapGestureRecognizer()
         control.superview?.addGestureRecognizer(tap)

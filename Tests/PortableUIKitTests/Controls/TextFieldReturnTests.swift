@@ -27,7 +27,7 @@ import Testing
     }
 
     // Joey deVilla, "How to dismiss the iOS keyboard when the user taps the Return key" (globalnerdy.com, 2015).
-    @Test func `without an action, Return leaves the keyboard, as on a phone`() {
+    @Test func `without an action, Return keeps the keyboard, as on a phone`() {
         let field = UITextField()
         let host = edit(field)
         host.type("\n")

@@ -29,7 +29,7 @@ import Testing
         #expect(lines() == ["down", "inside"])
     }
 
-    @Test func `a finger stays inside until seventy points outside`() {
+    @Test func `a finger counts as inside up to 70 points outside`() {
         setUp()
         let lines = log([
             (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "inside"),
@@ -85,7 +85,7 @@ import Testing
         #expect(target.log == ["action 1", "target", "action 2", "action 1", "action 2"])
     }
 
-    @Test func `an action replaces one of the same name`() {
+    @Test func `an action replaces one with the same identifier`() {
         setUp()
         var log: [Int] = []
         let name = UIAction.Identifier("name")

@@ -36,7 +36,7 @@ import Testing
         #expect(field.layer.cornerRadius == 8 && field.layer.borderWidth == 2)
     }
 
-    @Test func `a tap begins editing and keys write`() {
+    @Test func `a tap begins editing, and keys insert text`() {
         let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
         let delegate = Delegate()
         field.delegate = delegate

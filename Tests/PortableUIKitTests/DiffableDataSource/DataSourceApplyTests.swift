@@ -175,7 +175,7 @@ import Testing
         #expect(shelf.dataSource.indexPath(for: "a1") == [0, 1])
     }
 
-    @Test func `applying in an asynchronous function returns when it is done`() async {
+    @Test func `applying in an asynchronous function returns when the update is done`() async {
         await shelf.dataSource.apply(ShelfSnapshot(["A": ["a1"]]), animatingDifferences: false)
         await shelf.dataSource.apply(ShelfSnapshot(["A": ["a2"]]), animatingDifferences: false)
         #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a2"])
@@ -197,7 +197,7 @@ import Testing
         #expect(shelf.shown == ["a3"])
     }
 
-    @Test func `an apply from a completion is applied immediately`() {
+    @Test func `an apply from a completion is performed immediately`() {
         shelf.show(["A": ["a1"]])
         var seen: [String] = []
         shelf.dataSource.apply(ShelfSnapshot(["A": ["a2"]]), animatingDifferences: false) { [shelf] in
@@ -299,7 +299,7 @@ import Testing
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["40", "30", "20", "10", "0"])
     }
 
-    @Test func `a data source without an index leads each title to the first item`() {
+    @Test func `a data source without an index maps each title to the first item`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
         #expect(source.indexTitles(for: view) == nil)

@@ -11,7 +11,7 @@ import Testing
             frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    @Test func `the view doesn't keep the data source, nor the data source the view`() {
+    @Test func `the view doesn't retain the data source, and the data source doesn't retain the view`() {
         var view: UICollectionView? = makeView()
         var dataSource: UICollectionViewDiffableDataSource<Int, Int>? = .init(collectionView: view!) { _, _, _ in nil }
         weak let weakView = view

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.serialized) struct DataSourceLookUpTests {
     private let shelf = Shelf()
 
-    @Test func `the data source makes itself the view's`() {
+    @Test func `the data source becomes the view's data source`() {
         #expect(shelf.collectionView.dataSource === shelf.dataSource)
     }
 
@@ -24,7 +24,7 @@ import Testing
         #expect(applied.reloadedSectionIdentifiers.isEmpty)
     }
 
-    @Test func `paths and identifiers lead to each other`() {
+    @Test func `paths and identifiers are converted to each other`() {
         shelf.show(["A": ["a1", "a2"], "B": ["b1"]])
         let dataSource = shelf.dataSource!
         #expect(dataSource.itemIdentifier(for: [0, 1]) == "a2")
@@ -63,7 +63,8 @@ import Testing
         #expect(shelf.dataSource.sectionSnapshotHandlers.shouldExpandItem?("a1") == false)
     }
 
-    @Test(arguments: [-1, 1]) func `counting the items of a section out of range raises`(section: Int) async {
+    @Test(arguments: [-1, 1])
+    func `counting the items of a section out of range raises an exception`(section: Int) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor [section] in
             let shelf = Shelf()
@@ -73,7 +74,7 @@ import Testing
         #expect(result.message.contains("Invalid parameter not satisfying: section < _impl.numberOfSections"))
     }
 
-    @Test func `a cell provider that returns nothing raises and names path and item`() async {
+    @Test func `a cell provider that returns nil raises an exception that names the path and the item`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let shelf = Shelf()
             let dataSource = UICollectionViewDiffableDataSource<String, String>(
@@ -116,7 +117,7 @@ import Testing
         #expect(headers.map(\.tag) == [1, 2])
     }
 
-    @Test func `a subclass decides for itself`() {
+    @Test func `a subclass can override whether items move`() {
         final class Titled: UICollectionViewDiffableDataSource<String, String> {
             override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
             {

@@ -52,7 +52,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.dataSource.snapshot().itemIdentifiers == ["fruit", "nuts", "pear", "apple"])
     }
 
-    @Test func `a section's snapshot is the one applied, its items as roots, or empty`() {
+    @Test func `a section's snapshot is the applied one, its items as roots, or empty`() {
         shelf.show(["A": ["a1", "a2"], "B": []])
         #expect(shelf.dataSource.snapshot(for: "A").rootItems == ["a1", "a2"])
         #expect(shelf.dataSource.snapshot(for: "X").items.isEmpty)
@@ -83,7 +83,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.dataSource.snapshot(for: "A").items.isEmpty)
     }
 
-    @Test func `applying a section in an asynchronous function returns when it is done`() async {
+    @Test func `applying a section in an asynchronous function returns when the update is done`() async {
         await shelf.dataSource.apply(tree, to: "A", animatingDifferences: false)
         #expect(shelf.dataSource.snapshot().numberOfItems == 4)
     }
@@ -128,7 +128,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.dataSource.snapshot(for: "A").items == tree.items)
     }
 
-    @Test func `a handler can refuse`() {
+    @Test func `a handler can disallow expansion`() {
         shelf.dataSource.apply(tree, to: "A")
         shelf.dataSource.sectionSnapshotHandlers.shouldExpandItem = { _ in false }
         shelf.dataSource.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
@@ -144,7 +144,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.collectionView.takeCalls().isEmpty)
     }
 
-    @Test func `cells learn their level after the app's configuration, and stay when expanded`() {
+    @Test func `cells receive their level after the app's configuration, and are kept when expanded`() {
         shelf.dataSource.apply(tree, to: "A")
         shelf.collectionView.layoutIfNeeded()
         let cells = shelf.collectionView.visibleCells.map { $0 as! ShelfCell }
@@ -226,7 +226,7 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a1", "a2"])
     }
 
-    @Test func `a move to a section that isn't there raises`() async {
+    @Test func `a move to a missing section raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let shelf = Shelf()
             shelf.show(["A": ["a1", "a2"]])

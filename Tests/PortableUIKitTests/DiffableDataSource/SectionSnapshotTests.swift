@@ -13,7 +13,7 @@ struct SectionSnapshotTests {
         #expect(snapshot.rootItems == ["fruit", "nuts"])
     }
 
-    @Test func `inserting after an item means after its subtree`() {
+    @Test func `inserting after an item inserts after its subtree`() {
         var snapshot = Self.snapshot
         snapshot.insert(["plum"], after: "apple")
         snapshot.insert(["bread"], after: "fruit")
@@ -24,7 +24,7 @@ struct SectionSnapshotTests {
         #expect(snapshot.parent(of: "plum") == "fruit" && snapshot.parent(of: "bread") == nil)
     }
 
-    @Test func `nothing added does nothing, whatever the destination`() {
+    @Test func `inserting an empty list does nothing, regardless of the destination`() {
         var snapshot = Self.snapshot
         snapshot.append([], to: "nowhere")
         snapshot.insert([], before: "nowhere")
@@ -99,7 +99,7 @@ struct SectionSnapshotTests {
 
     // MARK: T9 to T11
 
-    @Test func `levels, parents and indexes`() {
+    @Test func `levels, parents, and indexes are returned`() {
         let snapshot = Self.snapshot
         #expect(snapshot.level(of: "fruit") == 0 && snapshot.level(of: "red") == 2)
         #expect(snapshot.parent(of: "fruit") == nil && snapshot.parent(of: "red") == "apple")
@@ -124,7 +124,7 @@ struct SectionSnapshotTests {
                 """)
     }
 
-    @Test func `a copy has the same tree and is apart`() {
+    @Test func `a copy has the same tree and is independent`() {
         var original = Self.snapshot
         original.expand(["fruit"])
         var copy = SectionSnapshot(original)
@@ -148,7 +148,7 @@ struct SectionSnapshotTests {
                 "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( pear, twice )}"))
     }
 
-    @Test func `deleting an unknown item raises and names it`() async {
+    @Test func `deleting an unknown item raises an exception that names it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.delete(["pear", "nowhere"])
@@ -156,28 +156,28 @@ struct SectionSnapshotTests {
         #expect(result.message.contains("Failed to find index of item nowhere"))
     }
 
-    @Test func `querying whether an unknown item is expanded raises`() async {
+    @Test func `querying whether an unknown item is expanded raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.isExpanded("nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `querying whether an unknown item is visible raises`() async {
+    @Test func `querying whether an unknown item is visible raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.isVisible("nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `querying the level of an unknown item raises`() async {
+    @Test func `querying the level of an unknown item raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.level(of: "nowhere")
         }
         #expect(result.message.contains("Item identifier does not exist in section snapshot: nowhere"))
     }
 
-    @Test func `querying the parent of an unknown item raises`() async {
+    @Test func `querying the parent of an unknown item raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.parent(of: "nowhere")
         }

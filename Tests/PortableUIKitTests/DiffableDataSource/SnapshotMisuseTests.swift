@@ -35,7 +35,7 @@ struct SnapshotMisuseTests {
                 "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {( C )}"))
     }
 
-    @Test func `one section that exists raises in the singular`() async {
+    @Test func `one existing section raises an exception in the singular`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.appendSections(["C", "B"])
@@ -47,7 +47,7 @@ struct SnapshotMisuseTests {
                     + "exists: ( B )"))
     }
 
-    @Test func `several sections that exist raise and are counted`() async {
+    @Test func `several existing sections raise an exception with their count`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.insertSections(["B", "A"], beforeSection: "B2")
@@ -88,7 +88,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("[a1]"))
     }
 
-    @Test func `appending to an unknown section raises`() async {
+    @Test func `appending to an unknown section raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.appendItems(["c1"], toSection: "X")
@@ -96,7 +96,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("Invalid parameter not satisfying: section != NSNotFound"))
     }
 
-    @Test func `inserting next to an unknown item raises`() async {
+    @Test func `inserting next to an unknown item raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.insertItems(["c1"], afterItem: "x")
@@ -104,7 +104,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("Invalid parameter not satisfying: section != NSNotFound"))
     }
 
-    @Test func `inserting next to an unknown section raises`() async {
+    @Test func `inserting next to an unknown section raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.insertSections(["C"], afterSection: "X")
@@ -112,7 +112,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("Invalid parameter not satisfying: insertIndex != NSNotFound"))
     }
 
-    @Test func `moving an unknown item raises`() async {
+    @Test func `moving an unknown item raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.moveItem("x", afterItem: "a1")
@@ -120,7 +120,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("Invalid parameter not satisfying: fromIndex != NSNotFound"))
     }
 
-    @Test func `moving an item next to an unknown one raises`() async {
+    @Test func `moving an item next to an unknown one raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.moveItem("a1", beforeItem: "x")
@@ -128,7 +128,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("Invalid parameter not satisfying: toIndex != NSNotFound"))
     }
 
-    @Test func `moving an unknown section raises`() async {
+    @Test func `moving an unknown section raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.moveSection("X", afterSection: "A")
@@ -136,7 +136,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("Invalid parameter not satisfying: fromSection != NSNotFound"))
     }
 
-    @Test func `moving a section next to an unknown one raises`() async {
+    @Test func `moving a section next to an unknown one raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.moveSection("A", afterSection: "X")
@@ -144,7 +144,7 @@ struct SnapshotMisuseTests {
         #expect(result.message.contains("Invalid parameter not satisfying: toSection != NSNotFound"))
     }
 
-    @Test func `reloading an unknown item raises and names it`() async {
+    @Test func `reloading an unknown item raises an exception that names it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.reloadItems(["a1", "x"])
@@ -153,7 +153,7 @@ struct SnapshotMisuseTests {
             result.message.contains("Attempted to reload item identifier that does not exist in the snapshot: x"))
     }
 
-    @Test func `reloading an unknown section raises and names it`() async {
+    @Test func `reloading an unknown section raises an exception that names it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.reloadSections(["X"])
@@ -162,7 +162,7 @@ struct SnapshotMisuseTests {
             result.message.contains("Attempted to reload section identifier that does not exist in the snapshot: X"))
     }
 
-    @Test func `reconfiguring an unknown item raises and names it`() async {
+    @Test func `reconfiguring an unknown item raises an exception that names it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Self.snapshot
             snapshot.reconfigureItems(["x"])
@@ -171,14 +171,14 @@ struct SnapshotMisuseTests {
             result.message.contains("Attempted to reconfigure item identifier that does not exist in the snapshot: x"))
     }
 
-    @Test func `counting the items of an unknown section raises`() async {
+    @Test func `counting the items of an unknown section raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.numberOfItems(inSection: "X")
         }
         #expect(result.message.contains(Self.unknownSection))
     }
 
-    @Test func `querying the items of an unknown section raises`() async {
+    @Test func `querying the items of an unknown section raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Self.snapshot.itemIdentifiers(inSection: "X")
         }

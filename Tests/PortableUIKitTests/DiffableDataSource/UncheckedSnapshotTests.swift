@@ -25,7 +25,7 @@ import Testing
         #expect(snapshot.indexOfItem("b") == 3 && snapshot.sectionIdentifier(containingItem: "c") == "A")
     }
 
-    @Test func `they have when it is edited`() {
+    @Test func `items that are appended again have moved when the snapshot is edited`() {
         var snapshot = Self.snapshot(appending: ["A": ["a", "b"], "B": ["b"]])
         snapshot.deleteItems(["a"])
         snapshot.insertItems(["c"], beforeItem: "b")
@@ -33,7 +33,7 @@ import Testing
         #expect(snapshot.itemIdentifiers(inSection: "B") == ["c", "b"])
     }
 
-    @Test func `they have when it is applied`() {
+    @Test func `items that are appended again have moved when the snapshot is applied`() {
         for first in [["A": ["a"]], ["A": ["b", "x"], "B": ["a"]]] as [KeyValuePairs<String, [String]>] {
             shelf.show(first)
             shelf.dataSource.apply(Self.snapshot(appending: ["A": ["a", "b"], "B": ["b"]]))
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `they have when it is applied where a section is a tree`() {
+    @Test func `items that are appended again have moved when a snapshot is applied to a section with a tree`() {
         var tree = NSDiffableDataSourceSectionSnapshot<String>()
         tree.append(["a", "b"])
         tree.append(["c"], to: "a")
@@ -54,7 +54,7 @@ import Testing
         #expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: "B") == ["b"])
     }
 
-    @Test func `a snapshot of distinct items is settled by its apply without a look at the index`() {
+    @Test func `a snapshot of distinct items is settled when it's applied, without using the index`() {
         shelf.show(["A": ["a", "b", "c"]])
         let snapshot = Self.snapshot(appending: ["A": ["a", "c", "d"]])
         shelf.dataSource.apply(snapshot)

@@ -144,7 +144,7 @@ import Testing
         #expect(note.documentState == .closed && !note.hasUnsavedChanges)
     }
 
-    @Test func `a failed save is a state, and the file and the document stay`() async throws {
+    @Test func `a failed save is reported in the state, and the file and the document are kept`() async throws {
         let note = try await openNote()
         note.failsToWrite = true
         note.updateChangeCount(.done)
@@ -273,7 +273,7 @@ import Testing
         #expect(released == nil && !save())
     }
 
-    @Test func `an error that isn't handled yet in the background can't be shown any more`() async {
+    @Test func `an error that isn't handled by the time the app is in the background can't be shown anymore`() async {
         let note = Note(fileURL: url)
         note.handlesErrors = false
         #expect(await !note.open())

@@ -98,7 +98,7 @@ import Testing
         #expect(pages.last?.destinations == [.init(name: "end", point: .init(x: 5, y: 6))])
     }
 
-    @Test func `a document without pages gets an empty one, of US Letter without bounds`() {
+    @Test func `a document without pages gets an empty one, in US Letter size without bounds`() {
         let documents = DocumentEncoder.run { _ = UIGraphicsPDFRenderer(bounds: .zero).pdfData { _ in } }
         #expect(documents.first?.pages == [.init(size: .init(width: 612, height: 792))])
     }

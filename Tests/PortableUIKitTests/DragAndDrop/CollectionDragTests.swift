@@ -275,7 +275,7 @@ struct CollectionDragTests {
         #expect(context?.deletePlaceholder() == false)
     }
 
-    @Test func `updates by the app take placeholders away`() throws {
+    @Test func `updates by the app remove placeholders`() throws {
         let screen = Screen(), grid = screen.second
         var context: (any UICollectionViewDropPlaceholderContext)?
         grid.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }
@@ -293,7 +293,7 @@ struct CollectionDragTests {
         #expect(try #require(context).commitInsertion { _ in } == false)
     }
 
-    @Test func `items are handed over as objects, in order`() {
+    @Test func `items are transferred as objects, in order`() {
         let screen = Screen()
         var texts: [String] = []
         screen.second.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }
@@ -309,7 +309,7 @@ struct CollectionDragTests {
         #expect(texts == ["a1"])
     }
 
-    @Test func `items are handed over as values that Foundation bridges`() {
+    @Test func `items are transferred as values that Foundation bridges`() {
         let screen = Screen()
         var texts: [String] = []
         screen.second.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }

@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1])
-    func `end in an empty section, over its header, its insets, and its middle`(kind: Int) {
+    func `drops can end in an empty section, over its header, its insets, and its middle`(kind: Int) {
         let layout = [Self.compositional, Self.flow][kind]
         // Section 0: 0...210; header 210...240; section 1 until 320 (flow layouts have the insets of an empty section, too).
         for height: CGFloat in [225, 245, 275, 310] {
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1])
-    func `end behind the last item of a section, and before the first one`(kind: Int) {
+    func `drops can end after the last item of a section, and before the first one`(kind: Int) {
         let layout = [Self.compositional, Self.flow][kind]
         #expect(drop(at: 345, in: [["a", "b"], ["c"]], layout()).sections == [["b"], ["c", "a"]])
         #expect(drop(at: 225, in: [["a", "b"], ["c"]], layout()).sections == [["b"], ["a", "c"]])

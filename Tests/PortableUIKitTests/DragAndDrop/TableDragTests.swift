@@ -187,7 +187,7 @@ struct TableDragTests {
         #expect(context?.deletePlaceholder() == false)
     }
 
-    @Test func `a delegate that returns no proposal has its own rows moved`() {
+    @Test func `if the delegate returns no proposal, its own rows are moved`() {
         @MainActor
         final class Plain: NSObject, UITableViewDropDelegate {
             var count = 0
@@ -249,7 +249,7 @@ struct TableDragTests {
         #expect(table.visibleCells.allSatisfy { !$0.layer.isShownElsewhere })
     }
 
-    @Test func `rows can't be dragged while that is switched off`() {
+    @Test func `rows can't be dragged while dragging is disabled`() {
         let screen = Screen()
         screen.first.table.dragInteractionEnabled = false
         screen.drag([row(0), row(1)]).lift()

@@ -53,7 +53,7 @@ struct BezierPathTests {
         #expect(isNear(path.currentPoint, CGPoint(x: 0, y: 10)))
     }
 
-    @Test func `an anticlockwise arc between the same angles is the other three quarters`() {
+    @Test func `a counterclockwise arc between the same angles is the other three quarters`() {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         #expect(isNear(path.bounds, CGRect(x: -10, y: -10, width: 20, height: 20)))
@@ -69,7 +69,7 @@ struct BezierPathTests {
 
     // MARK: Segments
 
-    @Test func `without a point to begin at, lines and curves add nothing`() {
+    @Test func `without a current point, lines and curves add nothing`() {
         let path = UIBezierPath()
         path.addLine(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: CGPoint(x: 1, y: 1), controlPoint: .zero)
@@ -120,7 +120,7 @@ struct BezierPathTests {
         #expect(path.cgPath.boundingBox == path.bounds)
     }
 
-    @Test func `all points can be removed; the style stays`() {
+    @Test func `all points can be removed; the style is kept`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.lineWidth = 7
         path.removeAllPoints()
@@ -217,7 +217,7 @@ struct BezierPathTests {
         #expect(drawn { makeSquare().addClip() } == [.clip(square)])
     }
 
-    @Test func `outside of drawing nothing happens`() {
+    @Test func `outside of a context, drawing does nothing`() {
         #expect(UIGraphicsGetCurrentContext() == nil)
         makeSquare().fill()
         makeSquare().stroke()

@@ -68,7 +68,7 @@ struct ContextTests {
             } == [.save, .save, .restore, .restore])
     }
 
-    @Test func `a later map of coordinates applies before the earlier ones`() {
+    @Test func `a later transform applies before the earlier ones`() {
         _ = record { context in
             context.translateBy(x: 10, y: 20)
             context.scaleBy(x: 2, y: 3)
@@ -102,7 +102,7 @@ struct ContextTests {
         }
     }
 
-    @Test func `the path stays where it is when the coordinates move`() {
+    @Test func `the path stays in place when the coordinates move`() {
         let commands = record { context in
             context.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
             context.translateBy(x: 4, y: 5)
@@ -112,7 +112,7 @@ struct ContextTests {
         #expect(filledBoxes(commands) == [Rect(x: 3, y: 2.5, width: 10, height: 10)])
     }
 
-    @Test func `an ellipse that was added under a scale may be drawn without it, so that its line is even`() {
+    @Test func `an ellipse that was added under a scale can be stroked without it, so its line is even`() {
         let commands = record { context in
             context.saveGState()
             context.scaleBy(x: 3, y: 1)
@@ -167,7 +167,7 @@ struct ContextTests {
             CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
     }
 
-    @Test func `a gradient's colors have even distances unless locations are specified`() throws {
+    @Test func `a gradient's colors are evenly spaced unless locations are specified`() throws {
         #expect(try makeGradient().stops.map(\.location) == [0, 0.5, 1])
         let placed = CGGradient(
             colorsSpace: nil, colors: [CGColor.black, CGColor.white], locations: [0.2, 0.9])
@@ -175,7 +175,7 @@ struct ContextTests {
         #expect(placed?.stops.map(\.color) == [.black, .white])
     }
 
-    @Test func `a gradient of no colors or of other objects is nil`() {
+    @Test func `a gradient without colors, or with other objects, is nil`() {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [CGColor.black, UIColor.red], locations: nil) == nil)
     }
@@ -252,7 +252,7 @@ struct ContextTests {
     }
 
     @MainActor
-    @Test func `a view draws in its own coordinates and colors, and without size not at all`() {
+    @Test func `a view draws in its own coordinates and colors, and doesn't draw without a size`() {
         final class Drawing: UIView {
             override func draw(_ rect: CGRect) {
                 UIColor.label.setFill()

@@ -24,7 +24,7 @@ struct ImageRendererTests {
         #expect(image.content.picture.pixelWidth == 60 && image.content.picture.pixelHeight == 30)
     }
 
-    @Test func `without a format, the scale is that of the display; for traits it is theirs`() {
+    @Test func `without a format, the scale is that of the display; with traits, it's theirs`() {
         let traits = UITraitCollection(displayScale: 3)
         traits.performAsCurrent {
             #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).format.scale == 3)
@@ -81,7 +81,7 @@ struct ImageRendererTests {
         #expect(renderer.format.scale == 2 && renderer.image { _ in }.scale == 2)
     }
 
-    @Test func `the same drawing gives equal images, another one doesn't`() {
+    @Test func `the same drawing results in equal images, and a different one doesn't`() {
         func image(_ length: CGFloat) -> UIImage {
             UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
                 $0.fill(CGRect(x: 0, y: 0, width: length, height: length))

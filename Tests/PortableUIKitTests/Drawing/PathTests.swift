@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 struct PathTests {
-    @Test func `the bounding box holds the control points, that of the path only the line`() {
+    @Test func `the bounding box contains the control points, and the path's box contains only the line`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 40, y: 0), control: CGPoint(x: 20, y: 20))
@@ -54,7 +54,7 @@ struct PathTests {
         #expect(abs(rest.boundingBoxOfPath.minX + 10) < 0.01)
     }
 
-    @Test func `a mapped arc also begins with a line from the current point`() {
+    @Test func `a transformed arc also begins with a line from the current point`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(

@@ -155,7 +155,7 @@ import Testing
         #expect(two.center.y > 100)
     }
 
-    @Test func `a limit attachment is a rope`() {
+    @Test func `a limit attachment acts as a rope`() {
         let stage = DynamicStage()
         let (hook, box) = (stage.box(x: 150, y: 40, size: 20), stage.box(x: 150, y: 100, size: 20))
         let rope = UIAttachmentBehavior.limitAttachment(
@@ -241,7 +241,7 @@ import Testing
         #expect(abs(box.center.x - 150) < 0.2 && abs(box.center.y - 125) < 1)
     }
 
-    @Test func `a class method of a subclass is an error`() async {
+    @Test func `calling a class method on a subclass is an error`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Rod: UIAttachmentBehavior {}

@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `an item that hits another of equal mass gives it its velocity`() {
+    @Test func `an item that hits another item of equal mass transfers its velocity`() {
         let stage = DynamicStage()
         let (one, two) = (stage.add(Ball(), x: 50, size: 40), stage.add(Ball(), x: 150, size: 40))
         stage.add(UICollisionBehavior(items: [one, two]))
@@ -165,7 +165,7 @@ import Testing
         #expect(shelf.center.y == 300 && abs(box.frame.maxY - 260) < 0.05)
     }
 
-    @Test func `modes choose the collisions`() {
+    @Test func `modes determine the collisions`() {
         let stage = DynamicStage()
         let (one, two) = (stage.box(y: 100, size: 40), stage.box(y: 200, size: 40))
         stage.add(UIGravityBehavior(items: [one, two]))

@@ -42,7 +42,7 @@ import Testing
         #expect(abs(box.center.x - 100) < 0.01 && box.center.y == 100)
     }
 
-    @Test func `it pauses when items are at rest, and costs no steps afterward`() {
+    @Test func `an animator pauses when items are at rest, and then performs no steps`() {
         let stage = DynamicStage()
         let delegate = Delegate()
         stage.animator.delegate = delegate
@@ -77,7 +77,7 @@ import Testing
         #expect(delegate.calls == ["resume false", "pause false"])
     }
 
-    @Test func `two runs are equal`() {
+    @Test func `two runs have equal results`() {
         func run() -> [String] {
             let stage = DynamicStage()
             let boxes = (0..<6).map { stage.box(x: 60 + CGFloat($0 % 3) * 70, y: 40 + CGFloat($0 / 3) * 90, size: 50) }
@@ -96,7 +96,7 @@ import Testing
         #expect(first == run() && Set(first).count > 60)
     }
 
-    @Test func `settling ends although an item never rests`() {
+    @Test func `settling ends even if an item never stops moving`() {
         let stage = DynamicStage()
         let box = stage.box()
         stage.add(UIGravityBehavior(items: [box]))
@@ -221,7 +221,7 @@ import Testing
         #expect(animator == nil && behavior == nil && item == nil)
     }
 
-    @Test func `an animator that the app releases stops`() {
+    @Test func `an animator stops when the app releases it`() {
         let stage = DynamicStage()
         let box = stage.box()
         var animator: UIDynamicAnimator? = UIDynamicAnimator(referenceView: stage.view)

@@ -114,7 +114,7 @@ import Testing
         #expect(field.text == "one two" && UIPasteboard.general.string == "one")
     }
 
-    @Test func `secrets are not copied`() {
+    @Test func `secure text isn't copied`() {
         let field = showField()
         field.isSecureTextEntry = true
         select(0..<3, in: field)

@@ -12,7 +12,7 @@ import Testing
         return effect
     }
 
-    @Test func `an effect leads from its smallest to its largest value, within them`() {
+    @Test func `an effect interpolates between its minimum and maximum, and is clamped to them`() {
         let effect = effect("center.x", .tiltAlongHorizontalAxis, 20)
         func value(_ x: CGFloat, _ y: CGFloat = 0) -> NSNumber? {
             effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: x, vertical: y))?["center.x"]

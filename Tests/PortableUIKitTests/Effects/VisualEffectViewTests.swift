@@ -24,14 +24,14 @@ import Testing
         #expect(view.subviews.allSatisfy { $0.frame == CGRect(x: 0, y: 0, width: 300, height: 200) })
     }
 
-    @Test func `a material is light or dark as the interface`() throws {
+    @Test func `a material is light or dark like the interface`() throws {
         let light = try #require(material(makeView(UIBlurEffect(style: .systemMaterial))))
         let dark = try #require(material(makeView(UIBlurEffect(style: .systemMaterial), dark: true)))
         #expect(light.red > 0.9 && dark.red < 0.2)
         #expect(light.alpha > 0 && light.alpha < 1)
     }
 
-    @Test func `a material that names its style keeps it`() throws {
+    @Test func `a material with an explicit style keeps it`() throws {
         for isDark in [false, true] {
             let dark = try #require(material(makeView(UIBlurEffect(style: .systemMaterialDark), dark: isDark)))
             let light = try #require(material(makeView(UIBlurEffect(style: .systemMaterialLight), dark: isDark)))
@@ -72,7 +72,7 @@ import Testing
         #expect(view.effect != nil)
     }
 
-    @Test func `a copy of an effect is the effect itself, for it never changes`() {
+    @Test func `a copy of an effect is the effect itself, because it's immutable`() {
         let effect = UIBlurEffect(style: .dark)
         #expect(effect.copy() as? UIBlurEffect === effect)
     }

@@ -76,7 +76,7 @@ import Testing
         #expect(window.begun == [target])
     }
 
-    @Test func `touches that make no sense are ignored`() {
+    @Test func `invalid touches are ignored`() {
         let target = show(Target())
         touch(.moved, x: 10, y: 10)
         touch(.ended, x: 10, y: 10)
@@ -135,7 +135,7 @@ import Testing
         #expect(!scrollView.isDragging)
     }
 
-    @Test func `a wheel that rests leaves the contents where they are`() {
+    @Test func `a wheel at rest leaves the contents in place`() {
         let scrollView = show(UIScrollView())
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 390, height: 3000)

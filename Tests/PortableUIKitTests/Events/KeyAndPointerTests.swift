@@ -45,7 +45,7 @@ import Testing
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test func `a scroll view can keep touches from its content`() {
+    @Test func `a scroll view can prevent touches from reaching its content`() {
         let view = scrollView(), content = Touched(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.addSubview(content)
         host.tap(content)
@@ -91,7 +91,7 @@ import Testing
         #expect(owner.states.first == .began && owner.states.last == .ended && owner.translation.y == 30)
     }
 
-    @Test func `a pointer that rests over a control shows its tool tip`() {
+    @Test func `a pointer that rests over a control shows its tooltip`() {
         host.show(root)
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
         button.toolTip = "Adds a recipe"

@@ -49,7 +49,7 @@ import Testing
         #expect(target.log == ["plain", "sub"])
     }
 
-    @Test func `a selector without an action raises`() async {
+    @Test func `a selector without an action raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { Selector("missing:").send(to: UIView(frame: .zero), sender: nil) }
         }

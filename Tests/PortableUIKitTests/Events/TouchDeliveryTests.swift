@@ -38,7 +38,7 @@ final class TouchLogView: UIView {
         host.show(outer)
     }
 
-    @Test func `the view that was hit gets all phases`() {
+    @Test func `the view that was hit receives all phases`() {
         setUp()
         let finger = host.touch(at: CGPoint(x: 150, y: 150))
         finger.move(to: CGPoint(x: 5, y: 5))
@@ -98,7 +98,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "cancelled"])
     }
 
-    @Test func `a touch that a test makes is at the origin, in no window`() {
+    @Test func `a touch created by a test is at the origin, without a window`() {
         setUp()
         let touch = UITouch()
         #expect(touch.phase == .began && touch.tapCount == 1 && touch.window == nil && touch.view == nil)

@@ -91,7 +91,7 @@ import Testing
         #expect(textView.text == "fig, pear, fig, figtree" && interaction.activeFindSession?.resultCount == 0)
     }
 
-    @Test func `a text that can't be edited isn't replaced`() {
+    @Test func `text that can't be edited isn't replaced`() {
         show()
         textView.isEditable = false
         present(replacing: true)

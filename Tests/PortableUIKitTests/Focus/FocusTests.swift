@@ -106,7 +106,7 @@ struct FocusTests {
         #expect(states == [false, true, false])
     }
 
-    @Test func `beyond what is visible, the collection view scrolls along`() {
+    @Test func `when focus moves beyond the visible area, the collection view scrolls with it`() {
         let screen = Screen()
         for _ in 0..<6 { screen.host.press(.keyboardDownArrow) }
         #expect(screen.focused == 15)
@@ -115,7 +115,7 @@ struct FocusTests {
         #expect(screen.focused == 0 && screen.view.contentOffset.y == 0)
     }
 
-    @Test func `a partly visible item is scrolled to when a key focuses it, and not when the app does`() {
+    @Test func `a partly visible item is scrolled to when a key focuses it, but not when the app does`() {
         let screen = Screen()
         screen.view.contentOffset.y = 50
         screen.view.layoutIfNeeded()
@@ -167,7 +167,7 @@ struct FocusTests {
         #expect(reported == ["select 0", "deselect 0", "select 1"])
     }
 
-    @Test func `a collection view may allow no focus`() {
+    @Test func `a collection view can disallow focus`() {
         let screen = Screen()
         screen.view.allowsFocus = false
         screen.host.press(.keyboardDownArrow)
@@ -235,7 +235,7 @@ struct FocusTests {
         #expect(system.focusedItem == nil)
     }
 
-    @Test func `a cell that is used again doesn't keep the focus`() {
+    @Test func `a reused cell doesn't keep the focus`() {
         let screen = Screen()
         screen.host.press(.keyboardDownArrow)
         screen.view.setContentOffset(CGPoint(x: 0, y: 600), animated: false)

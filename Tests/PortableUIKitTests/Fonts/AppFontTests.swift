@@ -33,7 +33,7 @@ struct AppFontTests {
         return try #require(Bundle(path: folder.url.path))
     }
 
-    @Test func `the fonts of info plist are found by their names and their family`() throws {
+    @Test func `the fonts in Info.plist are found by their names and their family`() throws {
         let folder = try TemporaryFolder()
         _ = try copy("NotoSerif-Regular", to: "serif.ttf", in: folder)
         _ = try copy("NotoSerif-Bold", to: "Fonts/serif-bold.ttf", in: folder)
@@ -104,7 +104,7 @@ struct AppFontTests {
         #expect(log.count == 1 && log[0].contains(missing.path))
     }
 
-    @Test func `a font of bytes is registered as a graphics font`() throws {
+    @Test func `a font from data is registered as a graphics font`() throws {
         let data = try font("NotoSansDisplay-Italic")
         let graphics = try #require(CGDataProvider(data: data as CFData).flatMap { CGFont($0) })
         #expect(graphics.postScriptName == "NotoSansDisplay-Italic")
@@ -148,7 +148,7 @@ struct AppFontTests {
         #expect(log.isEmpty)
     }
 
-    @Test func `no file is too damaged to be refused`() throws {
+    @Test func `every damaged file is rejected`() throws {
         let data = try font("NotoSerif-Italic")
         #expect(try FontFile(data).faces.map(\.postScriptName) == ["NotoSerif-Italic"])
         for length in stride(from: 0, to: 4000, by: 37) {
@@ -164,7 +164,7 @@ struct AppFontTests {
         #expect(throws: FontFile.Problem.self) { try FontFile(collection) }
     }
 
-    @Test func `tables and names without end are not read`() {
+    @Test func `unterminated tables and names aren't read`() {
         let tables = Data([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]) + Data(count: 16 * 0xFFFF)
         let problem = #expect(throws: FontFile.Problem.self) { try FontFile(tables) }
         #expect(problem?.description == FontFile.Problem.unknownFormat.description)

@@ -68,7 +68,7 @@ struct TextStyleTests {
         #expect(!body.contains(.traitBold))
     }
 
-    @Test func `reported results of scaling body's size`() {
+    @Test func `the results of scaling the body size match reported values`() {
         func scaled(_ category: UIContentSizeCategory, _ scale: CGFloat) -> CGFloat {
             let traits = UITraitCollection {
                 $0.preferredContentSizeCategory = category
@@ -93,7 +93,7 @@ struct TextStyleTests {
         }
     }
 
-    @Test func `scaled fonts stay below the greatest size`() {
+    @Test func `scaled fonts don't exceed the maximum size`() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let font = UIFontMetrics.default.scaledFont(
             for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: traits)

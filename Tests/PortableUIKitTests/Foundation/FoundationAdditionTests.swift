@@ -27,7 +27,7 @@ struct FoundationAdditionTests {
         #expect(texts[99].hasPrefix("99 0001-01-0"))
     }
 
-    @Test func `the folder of an app group exists, and there's no account of iCloud`() throws {
+    @Test func `the folder of an app group exists, and there's no iCloud account`() throws {
         let manager = FileManager.default
         let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.tests.collage"))
         defer { try? manager.removeItem(at: folder) }
@@ -57,7 +57,7 @@ struct FoundationAdditionTests {
         #expect(!object.isMember(of: NSData.self))
     }
 
-    @Test func `the resources of a bundle are URLs where a closure accepts only URLs`() throws {
+    @Test func `resources of a bundle are URLs if a closure accepts only URLs`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

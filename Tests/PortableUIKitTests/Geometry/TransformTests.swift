@@ -2,13 +2,13 @@ import CollageTesting
 import Testing
 
 struct TransformTests {
-    @Test func `a map done after its inverse moves nothing`() {
+    @Test func `concatenating a transform with its inverse is the identity`() {
         let map = CGAffineTransform(translationX: 3, y: 4).rotated(by: 0.7).scaledBy(x: 2, y: 3)
         let point = CGPoint(x: 10, y: 20).applying(map).applying(map.inverted())
         #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 20) < 1e-9)
     }
 
-    @Test func `a map that flattens the plane is its own inverse`() {
+    @Test func `a singular transform is its own inverse`() {
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
     }
@@ -23,14 +23,14 @@ struct TransformTests {
         #expect(abs(turned.minX + 20) < 1e-9 && abs(turned.width - 20) < 1e-9 && abs(turned.height - 10) < 1e-9)
     }
 
-    @Test func `rotation about z in space is rotation of the plane`() {
+    @Test func `rotation about the z-axis is a rotation in the plane`() {
         let space = CATransform3DMakeRotation(0.5, 0, 0, 2)
         let plane = CGAffineTransform(rotationAngle: 0.5)
         #expect(CATransform3DIsAffine(space))
         #expect(CATransform3DGetAffineTransform(space) == plane)
     }
 
-    @Test func `a map of space done after its inverse is the identity`() {
+    @Test func `concatenating a 3D transform with its inverse is the identity`() {
         var map = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 0.3, 1, 1, 0)
         map.m34 = -1 / 500
         let product = CATransform3DConcat(map, CATransform3DInvert(map))
@@ -39,11 +39,11 @@ struct TransformTests {
         }
     }
 
-    @Test func `a zero map of space can't be undone and stays`() {
+    @Test func `a zero 3D transform isn't invertible and is returned unchanged`() {
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(CATransform3D()), CATransform3D()))
     }
 
-    @Test func `index paths know item, row and section, and are compared by section first`() {
+    @Test func `index paths have an item, row, and section, and are compared by section first`() {
         var path = IndexPath(item: 3, section: 1)
         #expect(path.item == 3 && path.row == 3 && path.section == 1)
         path.item = 7

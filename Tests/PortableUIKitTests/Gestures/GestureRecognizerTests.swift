@@ -45,7 +45,7 @@ import Testing
         #expect(log.states == ["tap ended"])
     }
 
-    @Test func `a finger that moves away does not tap`() {
+    @Test func `a finger that moves away doesn't tap`() {
         setUp()
         _ = add(UITapGestureRecognizer(), as: "tap")
         host.drag(from: middle, to: CGPoint(x: 200, y: 500))
@@ -87,7 +87,7 @@ import Testing
 
     // MARK: Pans
 
-    @Test func `a pan begins after ten points which do not count`() {
+    @Test func `a pan begins after ten points, which don't count`() {
         setUp()
         let pan = add(UIPanGestureRecognizer(), as: "pan")
         let finger = host.touch(at: middle)
@@ -155,7 +155,7 @@ import Testing
 
     // MARK: Together
 
-    @Test func `the innermost recognizer wins`() {
+    @Test func `the innermost recognizer takes precedence`() {
         setUp()
         _ = add(UITapGestureRecognizer(), as: "outer")
         let inner = UIView(frame: view.bounds)
@@ -200,7 +200,7 @@ import Testing
         #expect(log.states == ["second ended"])
     }
 
-    @Test func `switching a recognizer off cancels its gesture`() {
+    @Test func `disabling a recognizer cancels its gesture`() {
         setUp()
         let pan = add(UIPanGestureRecognizer(), as: "pan")
         let finger = host.touch(at: middle)
@@ -214,7 +214,7 @@ import Testing
         #expect(log.states == ["pan began", "pan cancelled"])
     }
 
-    @Test func `a target is called once and is not kept alive`() {
+    @Test func `a target is called once and isn't retained`() {
         setUp()
         let tap = UITapGestureRecognizer()
         view.addGestureRecognizer(tap)

@@ -58,14 +58,14 @@ import Testing
         #expect(touchWithBoth() == 2)
     }
 
-    @Test func `one finger pinches nothing`() {
+    @Test func `one finger doesn't pinch`() {
         _ = add(UIPinchGestureRecognizer(), as: "pinch")
         _ = add(UIRotationGestureRecognizer(), as: "rotation")
         host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 500))
         #expect(log.states.isEmpty)
     }
 
-    @Test func `a rotation reports the angle that the fingers have turned`() {
+    @Test func `a rotation reports the angle by which the fingers have rotated`() {
         let rotation = add(UIRotationGestureRecognizer(), as: "rotation")
         let center = CGPoint(x: 200, y: 300)
         _ = host.touch(at: center)

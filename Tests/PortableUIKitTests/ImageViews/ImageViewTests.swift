@@ -19,7 +19,7 @@ import Testing
 
     // MARK: Size
 
-    @Test func `a view made for an image is as large as it, and leaves touches to those behind`() {
+    @Test func `a view created with an image has its size, and doesn't receive touches`() {
         let view = UIImageView(image: makeImage())
         #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
         #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -34,7 +34,7 @@ import Testing
         #expect(view.makeDisplayCommands().isEmpty)
     }
 
-    @Test func `another image changes the layout if it has another size`() {
+    @Test func `setting an image with another size changes the layout`() {
         let host = TestHost()
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         stack.alignment = .top
@@ -67,7 +67,7 @@ import Testing
         (.bottomLeft, CGRect(x: 0, y: 90, width: 20, height: 10)),
         (.bottomRight, CGRect(x: 80, y: 90, width: 20, height: 10)),
     ])
-    func `the content mode places the image`(mode: UIView.ContentMode, expected: CGRect) {
+    func `the content mode positions the image`(mode: UIView.ContentMode, expected: CGRect) {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.image = makeImage()
         view.contentMode = mode
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `another tint is drawn in the next frame`() {
+    @Test func `a changed tint color is drawn in the next frame`() {
         let host = TestHost()
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIImageView(image: makeImage().withRenderingMode(.alwaysTemplate))
@@ -116,7 +116,7 @@ import Testing
         #expect(drawn(view)?.image.id == 1)
     }
 
-    @Test func `from right to left, images made for it are mirrored`() {
+    @Test func `in right-to-left layouts, images that flip are mirrored`() {
         let view = UIImageView(image: makeImage().imageFlippedForRightToLeftLayoutDirection())
         #expect(view.makeDisplayCommands().count == 1)
         view.semanticContentAttribute = .forceRightToLeft
@@ -154,7 +154,7 @@ import Testing
         return view
     }
 
-    @Test func `each image is shown for its part of the duration, round after round`() {
+    @Test func `each image is shown for its part of the duration, in each cycle`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.animationDuration = 3
@@ -181,7 +181,7 @@ import Testing
         #expect(shown(view, host) == 3)
     }
 
-    @Test func `after its last round the view shows its image again`() {
+    @Test func `after the last cycle, the view shows its image again`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.animationDuration = 3
@@ -224,7 +224,7 @@ import Testing
         #expect(!view.isAnimating)
     }
 
-    @Test func `a view that animates is not kept alive by it`() {
+    @Test func `an animating view isn't kept alive by its animation`() {
         let host = TestHost()
         weak var gone: UIImageView?
         do {

@@ -106,7 +106,7 @@ import Testing
         #expect(view.layer.animationKeys()?.isEmpty ?? true)
     }
 
-    @Test func `the completion of an effect isn't kept after it`() {
+    @Test func `the completion of an effect isn't retained after the effect`() {
         show()
         weak var token: NSObject?
         do {

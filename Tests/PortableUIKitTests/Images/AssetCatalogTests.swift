@@ -33,7 +33,7 @@ struct AssetCatalogTests {
 
     // MARK: Images
 
-    @Test func `an image for the idiom takes precedence over one for all, and one of another idiom over none`() throws {
+    @Test func `an image for the idiom is chosen first, then a universal one, then one for another idiom`() throws {
         try write(
             "A.imageset",
             """
@@ -215,7 +215,7 @@ struct AssetCatalogTests {
         #expect(white { $0.userInterfaceIdiom = .pad } == 0.5)
     }
 
-    @Test func `a set refers to colors of the system; one that there isn't is logged`() throws {
+    @Test func `a set refers to system colors, and an unknown color is logged`() throws {
         try write(
             "A.colorset",
             """
@@ -255,7 +255,7 @@ struct AssetCatalogTests {
 
     // MARK: Data
 
-    @Test func `a data set is a file with a kind`() throws {
+    @Test func `a data set contains a file with a type`() throws {
         try write(
             "Places.dataset",
             """

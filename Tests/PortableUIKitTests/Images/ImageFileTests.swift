@@ -26,7 +26,7 @@ struct ImageFileTests {
         ("hello", "neither PNG nor JPEG"), ("", "neither PNG nor JPEG"), ("image", "damaged (no size)"),
         ("image 100000x100000", "100000 by 100000 pixels"),
     ])
-    func `a file of another kind, damaged, or too large is rejected, and the log names it and the reason`(
+    func `a file of another type, or a damaged or too large file, is rejected, and the log includes the reason`(
         content: String, reason: String
     ) throws {
         let folder = try TemporaryFolder()

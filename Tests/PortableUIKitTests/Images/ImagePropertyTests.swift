@@ -46,13 +46,13 @@ struct ImagePropertyTests {
         #expect(drawn.contains { if case .clip = $0 { true } else { false } })
     }
 
-    @Test func `a pattern of many copies is put together of larger pieces`() {
+    @Test func `a pattern with many copies is composed of larger pieces`() {
         let drawn = commands { picture(1, 1).drawAsPattern(in: CGRect(x: 0, y: 0, width: 500, height: 500)) }
         #expect(rects(drawn).count == 32 * 32)
         #expect(rects(drawn).allSatisfy { $0.size.width == 16 })
     }
 
-    @Test func `a series of names ends at its first gap`() throws {
+    @Test func `a series of images ends at the first missing number`() throws {
         let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
         let name = "series\(UUID().uuidString)"
         let urls = [1, 2, 3, 5].map { URL(fileURLWithPath: "\(main)/\(name)\($0).png") }

@@ -122,7 +122,7 @@ struct ImageVariantTests {
     }
 
     @Test(arguments: ImageVariantTests.orientations.map(\.0))
-    func `mirrored twice an image is as it was`(orientation: UIImage.Orientation) {
+    func `mirroring an image twice restores it`(orientation: UIImage.Orientation) {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
         let mirrored = turned.withHorizontallyFlippedOrientation()
         #expect(mirrored.imageOrientation != orientation && mirrored.size == turned.size)
@@ -130,7 +130,7 @@ struct ImageVariantTests {
     }
 
     @Test(arguments: [UIImage.Orientation.up, .right, .downMirrored])
-    func `an image made for it is mirrored from right to left`(orientation: UIImage.Orientation) {
+    func `an image that flips is mirrored in right-to-left layouts`(orientation: UIImage.Orientation) {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
         let flipping = turned.imageFlippedForRightToLeftLayoutDirection()
         #expect(flipping.flipsForRightToLeftLayoutDirection && !turned.flipsForRightToLeftLayoutDirection)
@@ -141,7 +141,7 @@ struct ImageVariantTests {
 
     // MARK: Drawing
 
-    @Test func `an image is drawn at a point in its size, in a rectangle stretched over it`() {
+    @Test func `an image is drawn at a point in its size, or stretched to a rectangle`() {
         let commands = CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) { _ in
             image.draw(at: CGPoint(x: 1, y: 2))
             image.draw(in: CGRect(x: 5, y: 5, width: 10, height: 50))
@@ -166,7 +166,7 @@ struct ImageVariantTests {
         #expect(image.preparingThumbnail(of: CGSize(width: length, height: 4)) == nil)
     }
 
-    @Test func `a thumbnail beyond all measure is limited`() {
+    @Test func `a huge thumbnail size is limited`() {
         let size = CGSize(width: 1e300, height: 1)
         #expect(image.preparingThumbnail(of: size)?.content.picture.pixelWidth == 100_000)
     }

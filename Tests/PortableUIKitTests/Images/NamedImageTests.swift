@@ -27,7 +27,7 @@ struct NamedImageTests {
         #expect(try image("a", in: folder, scale: 3)?.size.width == 11)
     }
 
-    @Test func `without a file for the scale, another one has to do`() throws {
+    @Test func `without a file for the scale, a file for another scale is used`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "small.png")
         try folder.write("image 30x30", to: "large@3x.png")
@@ -63,7 +63,7 @@ struct NamedImageTests {
 
     // MARK: Asset catalogs
 
-    @Test func `an image set of a catalog has precedence over a file, in any group`() throws {
+    @Test func `an image set in a catalog takes precedence over a file, in any group`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 99x99", to: "Lake.png")
         try folder.write("image 40x40", to: "Media.xcassets/Places/Lake.imageset/lake-2.png")

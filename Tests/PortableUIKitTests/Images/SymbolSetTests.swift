@@ -69,7 +69,7 @@ struct SymbolSetTests {
         return (drawing.steps.count, xs[0]...xs[xs.count - 1], ys[0]...ys[ys.count - 1])
     }
 
-    @Test func `it is as large as the template has it for text of 100 points, between its margins`() throws {
+    @Test func `a symbol has the template's size for text of 100 points, between its margins`() throws {
         try write(SymbolSetTests.template)
         let image = try symbol(UIImage.SymbolConfiguration(pointSize: 100))
         #expect(image.isSymbolImage && image.size == CGSize(width: 100, height: 80))
@@ -95,7 +95,7 @@ struct SymbolSetTests {
         #expect(try drawing(symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: .heavy))).steps == 2)
     }
 
-    @Test func `it is drawn in the tint, as symbols are`() throws {
+    @Test func `a symbol set is drawn in the tint color, like other symbols`() throws {
         try write(SymbolSetTests.template)
         let commands = try symbol().displayCommands(
             in: CGRect(x: 0, y: 0, width: 20, height: 20), tint: .red, traits: .current)
@@ -150,7 +150,7 @@ struct SymbolSetTests {
         #expect(SVGPath.path(data)?.elements == elements)
     }
 
-    @Test func `arcs end where they should, on the side that they should`() throws {
+    @Test func `arcs end at the specified point, on the specified side`() throws {
         // Half circles from left to right: above and below.
         for (flag, y) in [(1, -5.0), (0, 5)] {
             let path = try #require(SVGPath.path("M0 0A5 5 0 0\(flag)10 0"))

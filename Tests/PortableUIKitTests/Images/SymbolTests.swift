@@ -31,7 +31,7 @@ struct SymbolTests {
     }
 
     @Test
-    func `symbols named after the direction of reading turn with it, other arrows and the keys that play media don't`()
+    func `symbols named after the layout direction are mirrored, and other arrows and playback symbols aren't`()
         throws
     {
         func turns(_ name: String) throws -> Bool {
@@ -62,7 +62,7 @@ struct SymbolTests {
         #expect(try star(Configuration(font: .systemFont(ofSize: 40))).size == large)
     }
 
-    @Test func `without a size a symbol suits a label's text`() throws {
+    @Test func `without a size, a symbol matches a label's text`() throws {
         #expect(try star().size == star(Configuration(pointSize: 17)).size)
     }
 

@@ -29,7 +29,7 @@ struct SystemSymbolTests {
         for name in names { #expect(try !steps(name).isEmpty, "\(name)") }
     }
 
-    @Test func `drawing stays in the symbol's box`() throws {
+    @Test func `drawing stays within the symbol's box`() throws {
         let box = Rect(x: -0.01, y: -0.01, width: 1.02, height: 1.02)
         for name in SystemSymbols.names {
             for step in try steps(name) where !step.erases {
@@ -79,7 +79,7 @@ struct SystemSymbolTests {
         #expect(SystemSymbols.sign(named: current) == SystemSymbols.sign(named: former))
     }
 
-    @Test func `nothing is put together that SF Symbols doesn't have`() {
+    @Test func `no symbol is composed that SF Symbols doesn't have`() {
         for name in [
             "cat.circle.slash", "circle.fill.fill", "heart.badge.plus", "airplane.octagon", ".circle", "slash",
         ] {
@@ -87,7 +87,7 @@ struct SystemSymbolTests {
         }
     }
 
-    @Test func `a heavier symbol has broader lines, up to black; lighter ones are as regular`() throws {
+    @Test func `heavier symbols have thicker strokes, up to black, and lighter symbols look regular`() throws {
         let sign = try #require(SystemSymbols.sign(named: "star.circle"))
         let widths = [100, 400, 500, 900, 1000].map { sign.drawing(weight: $0).addedLineWidth }
         #expect(widths[0] == 0 && widths[1] == 0 && widths[2] > 0 && widths[3] > widths[2] && widths[4] == widths[3])

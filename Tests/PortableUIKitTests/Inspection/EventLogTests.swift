@@ -132,7 +132,7 @@ import Testing
         #expect(events.first?.layer == child.layer.identity)
     }
 
-    @Test func `views whose constraints leave something open are found once`() {
+    @Test func `views with ambiguous constraints are found once`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false

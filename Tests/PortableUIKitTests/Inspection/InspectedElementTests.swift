@@ -52,7 +52,7 @@ import Testing
         return source
     }
 
-    @Test func `a collection view is a tree of sections groups and cells`() {
+    @Test func `a collection view is a tree of sections, groups, and cells`() {
         let view = collectionView(layout)
         let source = dataSource(view, [("Fruit", ["Fig", "Kiwi", "Lime"])])
         host.show(view)
@@ -68,7 +68,7 @@ import Testing
         _ = source
     }
 
-    @Test func `labels have their texts, cells have the texts of their labels, and passwords are hidden`() throws {
+    @Test func `labels have their text, cells have the text of their labels, and passwords are hidden`() throws {
         let view = collectionView(layout)
         let source = dataSource(view, [("Fruit", ["Fig"])])
         host.show(view)
@@ -91,7 +91,7 @@ import Testing
         _ = source
     }
 
-    @Test func `frames are where the screen shows them`() throws {
+    @Test func `frames are in screen coordinates`() throws {
         let view = collectionView(layout)
         let source = dataSource(view, [("A", (0..<100).map { "A\($0)" })])
         host.show(view)

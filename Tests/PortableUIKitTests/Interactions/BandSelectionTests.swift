@@ -48,7 +48,7 @@ import PortableUIKit
         #expect(interaction.state == .possible && view.subviews.isEmpty)
     }
 
-    @Test func `the app can refuse a beginning, and fingers don't select`() {
+    @Test func `the app can disallow a selection, and fingers don't select`() {
         interaction.shouldBeginHandler = { _, point in point.x < 100 }
         drag([CGPoint(x: 200, y: 200), CGPoint(x: 150, y: 180), CGPoint(x: 150, y: 180)])
         #expect(log.states.isEmpty)

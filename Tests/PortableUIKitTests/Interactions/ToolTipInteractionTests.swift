@@ -36,7 +36,7 @@ import PortableUIKit
         #expect(shown.isEmpty)
     }
 
-    @Test func `the delegate provides texts of parts, and the default text is for the others`() {
+    @Test func `the delegate provides text for parts, and the default text is for the rest`() {
         let halves = Halves(), interaction = UIToolTipInteraction(defaultToolTip: "all")
         interaction.delegate = halves
         view.addInteraction(interaction)

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `a screen is popped that still scrolls, and one that a finger holds`(moment: Double) throws {
+    func `a screen is popped while it scrolls, or while a finger holds it`(moment: Double) throws {
         try check(
             isPushed: true,
             [

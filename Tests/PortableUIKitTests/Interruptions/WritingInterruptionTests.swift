@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `the device is turned and changed in the middle of typing`(moment: Double) throws {
+    func `the device is rotated and changed during typing`(moment: Double) throws {
         for environment in Self.environments {
             for begin in [WritingScreen.Change.editText, .editLine] {
                 try check([
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: moments)
-    func `the device is turned and changed in the middle of composing`(moment: Double) throws {
+    func `the device is rotated and changed during composition`(moment: Double) throws {
         for environment in Self.environments {
             for begin in [WritingScreen.Change.editText, .editLine] {
                 try check([

@@ -50,7 +50,7 @@ struct KeyValueObservingTests {
         #expect(reported == ["false nil Optional(false)", "true nil nil", "false nil Optional(true)"])
     }
 
-    @Test func `an observer may change what it observes`() {
+    @Test func `an observer can change the observed property`() {
         let view = UIView()
         let observation = view.observe(\.alpha) { view, _ in
             if view.alpha > 0.5 { view.alpha = 0.25 }

@@ -44,7 +44,7 @@ struct PropertyObserverTests {
         #expect(observer == nil)
     }
 
-    @Test func `a change that an observer passes to its superclass raises`() async {
+    @Test func `a change that an observer passes to its superclass raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = UIScrollView()

@@ -38,7 +38,7 @@ struct RewrittenPropertyTests {
         }
     }
 
-    @Test func `an observer is notified of its property only`() {
+    @Test func `an observer is notified only of its property`() {
         let model = Model()
         var heard: [String] = []
         let observation = model.observe(\.name, options: [.old, .new]) { _, change in
@@ -75,7 +75,7 @@ struct RewrittenPropertyTests {
         model.removeObserver(listener, forKeyPath: "name")
     }
 
-    @Test func `a change on another thread is heard on the main one`() async {
+    @Test func `a change on another thread is reported on the main thread`() async {
         let model = Model()
         var heard: [Int] = []
         let observation = model.observe(\.age, options: [.new]) { _, change in heard.append(change.newValue ?? -1) }

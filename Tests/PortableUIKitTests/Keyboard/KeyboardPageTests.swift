@@ -54,7 +54,7 @@ import Testing
         #expect(field.text == "8q")
     }
 
-    @Test func `a key with several letters writes them as they are`() throws {
+    @Test func `a key with several letters inserts all of them`() throws {
         let field = showField {
             $0.keyboardType = .URL
             $0.autocapitalizationType = .allCharacters
@@ -73,7 +73,7 @@ import Testing
         #expect(isShown(title))
     }
 
-    @Test func `the return key follows a text that something else changes`() {
+    @Test func `the return key follows text that is changed elsewhere`() {
         let field = showField {
             $0.returnKeyType = .send
             $0.enablesReturnKeyAutomatically = true

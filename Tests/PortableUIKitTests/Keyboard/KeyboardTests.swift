@@ -37,7 +37,7 @@ import Testing
 
     // MARK: Typing
 
-    @Test func `keys write into the field, the first one in upper case`() throws {
+    @Test func `keys insert text into the field, the first letter in uppercase`() throws {
         let host = makeHost(), field = showField(on: host)
         #expect(!isKeyShown("space", on: host))
         host.tap(field)
@@ -332,7 +332,7 @@ import Testing
         #expect(picker.window == nil)
     }
 
-    @Test func `turning the device makes the keyboard as wide as the screen`() {
+    @Test func `rotating the device makes the keyboard as wide as the screen`() {
         let host = makeHost(), field = showField(on: host)
         host.tap(field)
         host.change(size: CGSize(width: 844, height: 390))

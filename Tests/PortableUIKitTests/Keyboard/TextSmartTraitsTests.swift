@@ -24,7 +24,7 @@ struct TextSmartTraitsTests {
         #expect(bar.searchTextField.smartInsertDeleteType == .yes)
     }
 
-    @Test func `rules for passwords are kept in their words`() {
+    @Test func `password rules are kept as written`() {
         let field = UITextField()
         #expect(field.passwordRules == nil)
         field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 12;")

@@ -90,7 +90,7 @@ struct KeyTests {
         #expect(controller.saved == 1)
     }
 
-    @Test func `without a first responder, keys begin with the controller that a container shows`() {
+    @Test func `without a first responder, keys are sent to the controller that a container shows`() {
         final class Controller: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -112,7 +112,7 @@ struct KeyTests {
         #expect(inner.saved == 1 && outer.saved == 1)
     }
 
-    @Test func `in a text, plain keys are the text's unless a command has priority over them`() {
+    @Test func `in a text input, plain keys insert text unless a command has priority`() {
         final class Controller: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -134,7 +134,7 @@ struct KeyTests {
         #expect(controller.saved == 1)
     }
 
-    @Test func `left and right arrows of commands are mirrored where reading runs from the right`() {
+    @Test func `left and right arrow commands are mirrored in right-to-left layouts`() {
         final class Controller: UIViewController {
             var moves = 0
             func turn() { moves += 1 }

@@ -45,7 +45,7 @@ struct LabelTests {
         #expect(makeLabel("aaa bbb").sizeThatFits(CGSize(width: 20, height: 20)).width == 52)
     }
 
-    @Test func `several lines are broken at the width that is offered or preferred`() {
+    @Test func `several lines wrap at the proposed or preferred width`() {
         let label = makeLabel("aaa bbb", lines: 0)
         #expect(label.intrinsicContentSize.width == 52)
         let size = label.sizeThatFits(CGSize(width: 30, height: 0))

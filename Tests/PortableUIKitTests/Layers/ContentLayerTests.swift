@@ -93,7 +93,7 @@ import Testing
         #expect(try node().children.isEmpty)
     }
 
-    @Test func `the content is not kept alive`() throws {
+    @Test func `the content isn't retained`() throws {
         let layer = ContentLayer()
         weak var content: Squares?
         do {
@@ -146,7 +146,7 @@ import Testing
         #expect(host.window.hitTest(CGPoint(x: 105, y: 105), with: nil) === view.superview)
     }
 
-    @Test func `the content is read out`() throws {
+    @Test func `the content is read aloud`() throws {
         let element = try host.element(labeled: "Red square")
         #expect(element.frame == CGRect(x: 110, y: 110, width: 50, height: 50))
     }

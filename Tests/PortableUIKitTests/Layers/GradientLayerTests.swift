@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `only alpha changes linearly, and equal colors have nothing between them`() throws {
+    @Test func `only alpha changes linearly, and equal colors don't change in between`() throws {
         let fading = try gradient(makeLayer([.red, .red.withAlphaComponent(0)])).stops
         #expect(fading.allSatisfy { abs($0.color.red - 1) < 1e-9 && abs($0.color.alpha - (1 - $0.location)) < 1e-9 })
         #expect(try gradient(makeLayer([.red, .red])).stops.count == 2)
@@ -51,7 +51,7 @@ import Testing
         #expect(try gradient(edge).stops.count == 2)
     }
 
-    @Test func `a slanting axis is laid across the unit square, which is stretched with the layer`() throws {
+    @Test func `a diagonal axis is laid out in the unit square, which is stretched with the layer`() throws {
         let layer = makeLayer([.black, .white])
         layer.startPoint = .zero
         layer.endPoint = CGPoint(x: 1, y: 1)

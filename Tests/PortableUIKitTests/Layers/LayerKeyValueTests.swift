@@ -84,7 +84,7 @@ import PortableUIKit
         #expect(layer.opacity == 1 && layer.position == .zero && layer.cornerRadius == 0)
     }
 
-    @Test func `a shown layer is animated by values as by properties`() {
+    @Test func `a displayed layer is animated by values as by properties`() {
         let host = TestHost(size: CGSize(width: 100, height: 100))
         host.window.layer.addSublayer(layer)
         host.window.isHidden = false

@@ -45,7 +45,7 @@ import Testing
         #expect((root.passes, child.passes) == (1, 1))
     }
 
-    @Test func `a layout that never settles is cut and named`() {
+    @Test func `a layout that never settles is stopped and reported`() {
         let view = Counting()
         view.tag = 42
         view.body = { $0.setNeedsLayout() }

@@ -44,7 +44,7 @@ import Testing
         #expect(node.children.map(\.opacity) == [0.5, 0.25])
     }
 
-    @Test func `touches find sublayers, also outside the bounds, and never the layer`() {
+    @Test func `touches hit sublayers, even outside the bounds, and never the layer`() {
         layer.masksToBounds = true
         #expect(layer.hitTest(CGPoint(x: 15, y: 15)) === first)
         #expect(layer.hitTest(CGPoint(x: 120, y: 15)) === second)

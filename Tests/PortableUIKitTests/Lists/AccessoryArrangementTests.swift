@@ -69,7 +69,7 @@ struct AccessoryArrangementTests {
         #expect(AccessoryArrangement(input).line == nil)
     }
 
-    @Test func `from right to left everything is mirrored`() {
+    @Test func `in right-to-left layouts, everything is mirrored`() {
         var input = input()
         input.leading = [Self.delete]
         input.trailing = [Self.checkmark, Self.reorder]
@@ -83,7 +83,7 @@ struct AccessoryArrangementTests {
     }
 
     @Test(arguments: [CGSize.zero, CGSize(width: 40, height: 10), CGSize(width: -5, height: -5)])
-    func `hundreds of accessories leave nothing to the content, and no negative width`(size: CGSize) {
+    func `hundreds of accessories leave no width for the content, and no negative width`(size: CGSize) {
         var input = input(width: size.width, height: size.height)
         input.leading = Array(repeating: Self.delete, count: 400)
         input.trailing = Array(repeating: Self.reorder, count: 400)

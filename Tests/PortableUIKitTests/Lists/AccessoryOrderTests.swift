@@ -25,13 +25,13 @@ import Testing
         }
     }
 
-    @Test func `an outline disclosure is at the trailing edge unless it leads`() {
+    @Test func `an outline disclosure is at the trailing edge unless it's placed at the leading edge`() {
         let order = order([.outlineDisclosure(), .reorder(), .checkmark()])
         #expect(order.leading.isEmpty)
         #expect(order.trailing.map(\.kind) == [.checkmark, .outlineDisclosure, .reorder])
     }
 
-    @Test func `accessories are displayed in their states of editing only`() {
+    @Test func `accessories are displayed only in their editing states`() {
         let accessories: [UICellAccessory] = [
             .delete(), .reorder(), .multiselect(displayed: .always), .checkmark(displayed: .whenNotEditing),
             view(.trailing(displayed: .whenEditing)),
@@ -98,7 +98,7 @@ import Testing
         #expect(message.contains("checkmark"))
     }
 
-    @Test func `accessories of a kind that are displayed in different states raise as well`() async {
+    @Test func `accessories of the same kind in different states also raise an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UICollectionViewListCell(frame: .zero).accessories = [
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `options left out have their defaults`() {
+    @Test func `omitted options have their defaults`() {
         #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
         #expect(UICellAccessory.OutlineDisclosureOptions().style == .automatic)
         #expect(UICellAccessory.LabelOptions().font == .preferredFont(forTextStyle: .body))

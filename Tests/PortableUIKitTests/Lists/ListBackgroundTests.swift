@@ -52,7 +52,7 @@ struct ListBackgroundTests {
         #expect(backgrounds(screen).map(\.backgroundColor) == [.systemBackground, .systemGroupedBackground])
     }
 
-    @Test func `other sections have none, and other layouts neither`() {
+    @Test func `other sections and other layouts have no background color`() {
         let screen = ListScreen(Configuration(.plain))
         screen.view.collectionViewLayout = UICollectionViewFlowLayout()
         screen.host.settle()

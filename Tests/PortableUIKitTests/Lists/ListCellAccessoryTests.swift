@@ -18,7 +18,7 @@ import Testing
         #expect(fixture.cell().contentView.frame == CGRect(x: 32, y: 0, width: 234, height: 60))
     }
 
-    @Test func `from right to left the cell is mirrored`() {
+    @Test func `in right-to-left layouts, the cell is mirrored`() {
         let host = TestHost(
             size: CGSize(width: 320, height: 480), layoutDirection: .rightToLeft, safeAreaInsets: .zero)
         let fixture = ListCellFixture(host: host) { cell, _ in
@@ -46,7 +46,7 @@ import Testing
         #expect(fixture.cell().contentView.frame.minX == 44)
     }
 
-    @Test(arguments: [-3, Int.min]) func `negative indentations count as none`(level: Int) {
+    @Test(arguments: [-3, Int.min]) func `negative indentations count as 0`(level: Int) {
         let fixture = ListCellFixture { cell, _ in
             cell.indentationLevel = level
             cell.indentationWidth = 10
@@ -102,7 +102,7 @@ import Testing
         #expect(fixture.accessoryFrames(1).first?.height == small)
     }
 
-    @Test func `signs and their reserved widths grow with the text size`() {
+    @Test func `symbols and their reserved widths grow with the text size`() {
         let host = TestHost(
             size: CGSize(width: 320, height: 480), contentSizeCategory: .accessibilityExtraExtraExtraLarge,
             safeAreaInsets: .zero)
@@ -248,7 +248,7 @@ import Testing
         #expect(control.layer.state(at: fixture.host.now).position.x == 20)
     }
 
-    @Test func `other content widths have the cell measured again`() {
+    @Test func `a different content width measures the cell again`() {
         let fixture = ListCellFixture(SelfSizingTests.list()) { cell, _ in
             cell.accessories = [.delete()]
             let label = UILabel(frame: .zero)

@@ -39,13 +39,13 @@ import Testing
         #expect(fixture.cell(0).separatorLayoutGuide.layoutFrame == fixture.cell(0).separators.frames.first)
     }
 
-    @Test func `from right to left it begins at the right`() {
+    @Test func `in right-to-left layouts, the line begins at the right`() {
         let fixture = fixture(direction: .rightToLeft)
         let frame = fixture.cell().separators.frames.first
         #expect(frame?.minX == 0 && frame?.maxX == 304)
     }
 
-    @Test func `insets that are set count from the row's sides`() {
+    @Test func `custom insets are relative to the row's sides`() {
         let fixture = fixture(separators: {
             $0.bottomSeparatorInsets = .init(top: 0, leading: 30, bottom: 0, trailing: 12)
         })
@@ -53,7 +53,7 @@ import Testing
         #expect(frame?.minX == 30 && frame?.maxX == 308)
     }
 
-    @Test func `the outer lines of a group run from side to side`() {
+    @Test func `the outer lines of a group extend from side to side`() {
         let fixture = fixture(.grouped, count: 2)
         #expect(fixture.cell(0).separators.frames.map(\.minX) == [0, 16])
         #expect(fixture.cell(0).separators.frames.first?.minY == 0)
@@ -135,7 +135,7 @@ import Testing
         #expect((lines.first ?? 0) > (cell.subviews.firstIndex(of: cell.contentView) ?? .max))
     }
 
-    @Test func `a sidebar has no lines, and neither has a flow layout`() {
+    @Test func `neither a sidebar nor a flow layout has separators`() {
         #expect(fixture(.sidebar).cell().separators.frames.isEmpty)
         #expect(ListCellFixture { _, _ in }.cell().separators.frames.isEmpty)
     }

@@ -93,7 +93,7 @@ import Testing
         #expect(color(fixture.cell()) == plain && plain == .systemBackground)
     }
 
-    @Test func `states reach the cell's handler`() {
+    @Test func `state changes are passed to the cell's handler`() {
         let states = Box<[UICellConfigurationState]>([])
         let fixture = fixture(count: 1) { cell, _ in
             cell.configurationUpdateHandler = { _, state in states.value.append(state) }

@@ -52,7 +52,9 @@ struct ListChangeTests {
     }
 
     @Test(arguments: ListState.appearances)
-    func `a list that is turned looks like one that always was`(appearance: ListState.Configuration.Appearance) {
+    func `a list on a rotated device equals a list created in that orientation`(
+        appearance: ListState.Configuration.Appearance
+    ) {
         let device = ListDevice(.sample(appearance))
         for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
             var state = device.state

@@ -136,7 +136,7 @@ struct ListLayoutTests {
         }
     }
 
-    @Test func `a row that becomes the last one learns it when the one below is deleted`() {
+    @Test func `a row becomes the last one when the row below is deleted`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [3])
         screen.source.items[0].removeLast()
         screen.view.deleteItems(at: [[0, 2]])
@@ -146,7 +146,7 @@ struct ListLayoutTests {
     }
 
     @Test(arguments: Configuration.Appearance.all)
-    func `from right to left a list is the mirror image`(appearance: Configuration.Appearance) {
+    func `in right-to-left layouts, a list is the mirror image`(appearance: Configuration.Appearance) {
         var configuration = Configuration(appearance, header: .supplementary, footer: .supplementary)
         configuration.contentHuggingElements = .supplementaryHeader
         let safeArea = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
@@ -177,7 +177,7 @@ struct ListLayoutTests {
         #expect(plain.frame(0) == CGRect(x: 0, y: 0, width: 812, height: 44))
     }
 
-    @Test func `headers that hug their content are as wide as that`() {
+    @Test func `headers that hug their content are as wide as the content`() {
         var configuration = Configuration(.plain, header: .supplementary)
         configuration.contentHuggingElements = .supplementaryHeader
         let screen = ListScreen(configuration, counts: [0])
@@ -190,7 +190,7 @@ struct ListLayoutTests {
         #expect(screen.header()?.frame == CGRect(x: 0, y: 22, width: 120, height: 30))
     }
 
-    @Test func `the list's layout has a configuration as any compositional layout`() {
+    @Test func `the list's layout has a configuration like any compositional layout`() {
         let layout = UICollectionViewCompositionalLayout.list(using: Configuration(.plain))
         #expect(layout.configuration.interSectionSpacing == 0)
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -223,7 +223,7 @@ struct ListLayoutTests {
         #expect(screen.row(0)?.horizontalMargin == 20)
     }
 
-    @Test func `a list of 10,000 rows makes only the cells that are visible`() {
+    @Test func `a list of 10,000 rows creates only the visible cells`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [10_000])
         #expect(Set(screen.source.requestedPaths).count == 13)
         screen.view.contentOffset.y = 200_000
@@ -233,7 +233,7 @@ struct ListLayoutTests {
     }
 
     @Test(arguments: Configuration.Appearance.all)
-    func `a list without a width shows nothing and does no harm`(appearance: Configuration.Appearance) {
+    func `a list without a width shows nothing and doesn't fail`(appearance: Configuration.Appearance) {
         let configuration = Configuration(appearance, header: .supplementary, footer: .supplementary)
         let screen = ListScreen(configuration, size: CGSize(width: 390, height: 600))
         for width in [0, 1, 25] {

@@ -166,7 +166,7 @@ import Testing
         #expect(outline.source.snapshot(for: "files").items == ["b"])
     }
 
-    @Test func `an item that is deleted while its children are fetched stays away`() {
+    @Test func `an item that is deleted while its children are loaded isn't inserted again`() {
         let outline = Outline()
         outline.source.sectionSnapshotHandlers.snapshotForExpandingParent = { [weak outline] item, children in
             outline?.source.applySnapshotUsingReloadData(.init())
@@ -177,7 +177,7 @@ import Testing
         #expect(outline.source.snapshot(for: "files").items.isEmpty)
     }
 
-    @Test func `a cell on its way out expands nothing`() {
+    @Test func `a cell that is being removed doesn't expand`() {
         let outline = Outline()
         let chevron = outline.chevron("a")
         var snapshot = outline.source.snapshot(for: "files")

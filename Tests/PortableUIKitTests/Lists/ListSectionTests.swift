@@ -123,7 +123,7 @@ struct ListSectionTests {
     }
 
     @Test(arguments: Configuration.Appearance.all)
-    func `the defaults are lines and nothing else`(appearance: Configuration.Appearance) {
+    func `by default, a list has separators and nothing else`(appearance: Configuration.Appearance) {
         let configuration = Configuration(appearance: appearance)
         #expect(configuration.appearance == appearance)
         #expect(configuration.headerMode == .none && configuration.footerMode == .none)

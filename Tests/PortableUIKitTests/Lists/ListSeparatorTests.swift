@@ -40,7 +40,7 @@ struct ListSeparatorTests {
         #expect(lines(.sidebarPlain) == ["..", "..", ".."])
     }
 
-    @Test func `a header item has no lines, and the group's begin below it`() {
+    @Test func `a header item has no separators, and the group's separators begin below it`() {
         let screen = ListScreen(Configuration(.grouped, header: .firstItemInSection))
         #expect(lines(screen, rows: 0..<3) == ["..", "tb", ".b"])
     }
@@ -66,7 +66,7 @@ struct ListSeparatorTests {
         #expect(calls == 0)
     }
 
-    @Test func `the section's configuration holds for all rows`() {
+    @Test func `the section's configuration applies to all rows`() {
         var configuration = Configuration(.insetGrouped)
         configuration.separatorConfiguration.topSeparatorVisibility = .visible
         configuration.separatorConfiguration.bottomSeparatorVisibility = .hidden
@@ -99,7 +99,7 @@ struct ListSeparatorTests {
         #expect(screen.row(2)?.bottomSeparator?.trailingInset == 6)
     }
 
-    @Test func `a handler may leave it to the list again`() {
+    @Test func `a handler can restore the automatic insets`() {
         var configuration = Configuration(.insetGrouped)
         configuration.separatorConfiguration.bottomSeparatorVisibility = .hidden
         configuration.itemSeparatorHandler = { path, separators in

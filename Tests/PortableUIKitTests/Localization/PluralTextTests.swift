@@ -60,7 +60,7 @@ struct PluralTextTests {
         }
     }
 
-    @Test func `a table of no language has the words of the language that the app is written in`() throws {
+    @Test func `a table without a language uses the language that the app is written in`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -73,7 +73,7 @@ struct PluralTextTests {
         #expect([1, 2].map { text("dogs", $0, in: bundle) } == ["a dog", "2 dogs"])
     }
 
-    @Test func `of several languages, rules are in that of the other texts`() throws {
+    @Test func `of several languages, plural rules use the language of the other strings`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         for (language, word) in [("de", "Hunde"), ("en", "dogs"), ("fr", "chiens")] {
@@ -119,7 +119,7 @@ struct PluralTextTests {
         }
     }
 
-    @Test func `values in a key choose their words`() throws {
+    @Test func `values in a key select their words`() throws {
         let birds: [String: Any] = [
             "NSStringLocalizedFormatKey": "%#@value@",
             "value": plural(["one": "%lld bird", "other": "%lld birds"], type: "lld"),
@@ -131,7 +131,7 @@ struct PluralTextTests {
         }
     }
 
-    @Test func `texts for devices and widths are chosen when they are looked up`() throws {
+    @Test func `strings for devices and widths are selected when they are looked up`() throws {
         let rules: [String: Any] = [
             "device": ["NSStringDeviceSpecificRuleType": ["mac": "Click", "iphone": "Tap", "other": "Press"]],
             "width": ["NSStringVariableWidthRuleType": ["20": "Short", "100": "Rather long"]],

@@ -32,7 +32,7 @@ struct ButtonMenuTests {
         #expect(events == ["menu", "one"] && titles(host) == [])
     }
 
-    @Test func `without it a tap is a tap, and a long press shows the menu`() {
+    @Test func `without a primary action menu, a tap performs the action, and a long press shows the menu`() {
         let button = UIButton(type: .system)
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -60,7 +60,7 @@ struct ButtonMenuTests {
         #expect(titles(host) == ["A", "B", "C"])
     }
 
-    @Test func `a button that is a choice shows the marked element and marks the chosen one`() throws {
+    @Test func `a button that tracks its selection shows the selected element and selects the chosen one`() throws {
         let button = UIButton(type: .system)
         button.showsMenuAsPrimaryAction = true
         button.changesSelectionAsPrimaryAction = true

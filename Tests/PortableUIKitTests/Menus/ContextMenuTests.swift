@@ -228,7 +228,7 @@ struct ContextMenuTests {
         #expect(screen.titles == [])
     }
 
-    @Test func `in right-to-left direction, menus are on the right and rows start there`() throws {
+    @Test func `in right-to-left layouts, menus are on the right and rows begin there`() throws {
         let screen = Screen(direction: .rightToLeft)
         screen.press(CGPoint(x: 325, y: 65))
         let row = try #require(screen.row("Open"))
@@ -256,7 +256,7 @@ struct ContextMenuTests {
         #expect(screen.titles == ["Late", "Later"] && requests == 1)
     }
 
-    @Test func `a menu that marks one of its elements marks the chosen one`() throws {
+    @Test func `a single-selection menu selects the chosen element`() throws {
         let screen = Screen()
         let actions = ["A", "B"].map { title in UIAction(title: title, state: title == "A" ? .on : .off) { _ in } }
         let menu = UIMenu(options: .singleSelection, children: actions)

@@ -99,7 +99,7 @@ import PortableUIKit
         #expect(count == 1)
     }
 
-    @Test func `an optional group that isn't shown at first isn't`() {
+    @Test func `an optional group that is initially hidden isn't shown`() {
         let (_, navigation) = show(phone) { item in
             item.leadingItemGroups = [
                 self.item("A").creatingOptionalGroup(customizationIdentifier: "a", isInDefaultCustomization: false),

@@ -96,7 +96,7 @@ import Testing
         (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
 
-    @Test func `a screen on its way can't be touched, and no row stays selected`() throws {
+    @Test func `a screen in a transition can't be touched, and no row stays selected`() throws {
         let list = TouchedList(style: .plain)
         navigation = UINavigationController(rootViewController: list)
         host.show(navigation)

@@ -44,7 +44,7 @@ import Testing
         host.settle()
     }
 
-    @Test(arguments: cases) func `it equals a new one at the same path`(_ test: Case) {
+    @Test(arguments: cases) func `a screen that is returned to equals a new one at the same path`(_ test: Case) {
         let host = TestHost()
         let (navigation, root) = makeScreen(test, on: host)
         let fresh = described(navigation.view)
@@ -73,7 +73,7 @@ import Testing
         #expect(navigation.navigationBar.frame.height == (test.large ? 96 : 44))
     }
 
-    @Test func `a screen that was pushed is as one that the controllers begin with`() {
+    @Test func `a pushed screen equals one with which the controllers begin`() {
         func make(pushed: Bool) -> [String] {
             let host = TestHost()
             let root = RowsController("Fruit"), detail = RowsController("Apple", button: "Share")

@@ -82,7 +82,7 @@ import Testing
         #expect(root.view.frame.maxY == 844)
     }
 
-    @Test func `the toolbar follows where the contents end`() {
+    @Test func `the toolbar's appearance follows the end of the content`() {
         let rows = RowsController("Rows")
         rows.toolbarItems = [UIBarButtonItem(title: "Item", primaryAction: nil)]
         let navigation = UINavigationController(rootViewController: rows)
@@ -108,7 +108,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test func `a toolbar that was hidden stays so`() {
+    @Test func `a hidden toolbar stays hidden`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.hidesBarsOnTap = true
         host.show(navigation)
@@ -162,7 +162,7 @@ import Testing
 
     private final class Bar: UIToolbar {}
 
-    @Test func `the toolbar may be of another class`() {
+    @Test func `the toolbar can have a custom class`() {
         let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: Bar.self)
         #expect(navigation.toolbar is Bar)
     }

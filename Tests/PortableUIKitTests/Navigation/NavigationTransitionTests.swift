@@ -108,7 +108,7 @@ import Testing
         #expect(places.contains { abs($0 - back.convert(back.bounds, to: nil).midX) < 1 })
     }
 
-    @Test(arguments: [false, true]) func `going back, the screen in front leaves to the side`(rightToLeft: Bool) {
+    @Test(arguments: [false, true]) func `on a pop, the front screen leaves to the side`(rightToLeft: Bool) {
         host = TestHost(layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
         setUp()
         navigation.pushViewController(detail, animated: false)
@@ -123,7 +123,7 @@ import Testing
         #expect(bar.subviews.count == 2 && root.view.transform.isIdentity && detail.view.window == nil)
     }
 
-    @Test func `a finger holds the bar as it holds the screens`() throws {
+    @Test func `a finger controls the bar together with the screens`() throws {
         setUp()
         navigation.pushViewController(detail, animated: false)
         host.settle()

@@ -71,7 +71,7 @@ import Testing
         #expect(log.count == 3)
     }
 
-    @Test func `the back button leads back`() {
+    @Test func `the back button pops the controller`() {
         root.title = "Fruit"
         host.show(navigation)
         navigation.pushViewController(UIViewController(), animated: false)
@@ -82,7 +82,7 @@ import Testing
         #expect(navigation.topViewController === root)
     }
 
-    @Test func `a back title that is too long becomes back`() {
+    @Test func `a back title that is too long is replaced by Back`() {
         root.title = "A title that is far too long for the button that leads back to it"
         host.show(navigation)
         let detail = UIViewController()
@@ -98,7 +98,7 @@ import Testing
         #expect(navigation.topViewController === detail)
     }
 
-    @Test func `everything is mirrored from right to left`() {
+    @Test func `in right-to-left layouts, everything is mirrored`() {
         host = TestHost(layoutDirection: .rightToLeft)
         root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", primaryAction: nil)
         host.show(navigation)

@@ -81,7 +81,7 @@ import Testing
         #expect(log.take().last == "third didMove")
     }
 
-    @Test func `pushing twice raises`() async {
+    @Test func `pushing the same controller twice raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = UIViewController()
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `popping to a controller outside of the stack raises`() async {
+    @Test func `popping to a controller outside of the stack raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UINavigationController(rootViewController: UIViewController())
@@ -110,7 +110,7 @@ import Testing
 
     // MARK: Bar
 
-    @Test func `the bar is safe area of the child`() {
+    @Test func `the bar is part of the child's safe area`() {
         setUp()
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
         #expect(root.view.frame == navigation.view.bounds)
@@ -168,7 +168,7 @@ import Testing
         #expect(scrollView.contentOffset.y == -143)
     }
 
-    @Test func `large titles follow the item before`() {
+    @Test func `large titles follow the previous item`() {
         setUp()
         let bar = navigation.navigationBar
         bar.prefersLargeTitles = true

@@ -44,7 +44,7 @@ import Testing
         #expect(Tabs().isFromName)
     }
 
-    @Test func `a push may hide the bar`() {
+    @Test func `a push can hide the bar`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]

@@ -44,7 +44,7 @@ import Testing
         #expect(second.minX == first.maxX + 50)
     }
 
-    @Test func `reading from the right turns the bar round`() throws {
+    @Test func `right-to-left layouts mirror the bar`() throws {
         host.change(layoutDirection: .rightToLeft)
         _ = show([item("A"), .flexibleSpace(), item("B")])
         #expect(try #require(frame(of: "A")).maxX == 374)

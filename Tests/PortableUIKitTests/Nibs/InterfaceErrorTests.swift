@@ -14,7 +14,7 @@ struct InterfaceErrorTests {
     }
 
     @Test(arguments: ["", "<document>", "no xml", "<document><a></document>", "\u{0}"])
-    func `malformed files name the line`(text: String) {
+    func `errors in malformed files include the line`(text: String) {
         let problem = InterfaceErrorTests.problem(text)
         #expect(problem.hasPrefix("Screen.xib:"))
         #expect(problem.contains("isn't well-formed XML"))
@@ -74,7 +74,7 @@ struct InterfaceErrorTests {
         #expect(messages.count == messageCount)
     }
 
-    @Test func `files that are nested without end are refused, not crashed on`() {
+    @Test func `files with excessive nesting are rejected without a crash`() {
         let text = String(repeating: "<a>", count: 100_000)
         #expect(InterfaceErrorTests.problem("<document>" + text).contains("nested more than"))
     }
@@ -108,7 +108,7 @@ struct InterfaceErrorTests {
         #expect(InterfaceErrorTests.problem(String(text.dropLast(4))).isEmpty)
     }
 
-    @Test func `random damage to a file is refused or read, never a crash`() {
+    @Test func `randomly damaged files are rejected or read without a crash`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SeededGenerator(seed: seed)
         let bytes = Array(NibCell.file.utf8)
@@ -148,7 +148,7 @@ struct InterfaceErrorTests {
         #expect(messages.joined().contains("NibCell isn't a subclass of UIButton"))
     }
 
-    @Test func `unknown elements leave a plain view`() throws {
+    @Test func `unknown elements result in a plain view`() throws {
         var view: UIView?
         let messages = Diagnostics.capture {
             view = try? InterfaceFixture().view(
@@ -212,7 +212,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("@Outlet var gone"))
     }
 
-    @Test func `an outlet of another type raises and names both types`() async throws {
+    @Test func `an outlet of another type raises an exception that names both types`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 _ = try InterfaceFixture().objects(
@@ -228,7 +228,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("the outlet nameLabel of NibCell is a Optional<UILabel>, but swi is a UISwitch"))
     }
 
-    @Test func `a connection to nowhere raises`() async throws {
+    @Test func `a connection to a missing object raises an exception`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 _ = try InterfaceFixture().objects(

@@ -53,7 +53,7 @@ struct InterfaceReadingTests {
         #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test func `colors are the system's, gray, of the wide gamut, named, or the copy that the file keeps`() throws {
+    @Test func `colors are system, gray, wide-gamut, or named colors, or the copy in the file`() throws {
         let views = files.objects(
             """
             <view id="a"><color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/></view>
@@ -307,7 +307,7 @@ struct InterfaceReadingTests {
         #expect(view.constraints.contains { $0.priority.rawValue == 750 && $0.relation == .greaterThanOrEqual })
     }
 
-    @Test func `size classes choose constants and leave constraints out`() throws {
+    @Test func `size classes select constants and exclude constraints`() throws {
         final class Owner: NSObject {
             @Outlet var excluded: NSLayoutConstraint!
         }

@@ -257,7 +257,7 @@ struct InterfaceToleranceTests {
             "embeds a controller in itself"
         ),
     ])
-    func `relationships, references and embeddings that lead back to themselves are errors, not endless`(
+    func `relationships, references, and embeddings that form a cycle are errors`(
         scene: String, message: String
     ) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -63,7 +63,7 @@ final class NibCell: UICollectionViewCell {
 @MainActor
 struct NibTests {
     @Test
-    func `a registered nib makes the cells, with outlets set and constraints solved before they are awake`() throws {
+    func `a registered nib creates cells with outlets and solved constraints before awakeFromNib`() throws {
         let files = try InterfaceFixture(["NibCell.xib": NibCell.file])
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [])
         fixture.view.register(UINib(nibName: "NibCell", bundle: files.bundle), forCellWithReuseIdentifier: "nib")

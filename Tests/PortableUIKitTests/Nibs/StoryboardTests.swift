@@ -239,7 +239,7 @@ struct StoryboardTests {
         #expect(detail.label.text == "from the list" && detail.title == "Detail")
     }
 
-    @Test func `an unwind segue leads back to the controller that has its action`() throws {
+    @Test func `an unwind segue returns to the controller that has its action`() throws {
         let (navigation, list) = try showList()
         list.performSegue(withIdentifier: "modal", sender: nil)
         host.settle()

@@ -10,7 +10,7 @@ struct AtomicCounterTests {
         let value = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     }
 
-    @Test func `a counter that threads share misses no change`() {
+    @Test func `a counter that is shared by threads misses no change`() {
         let counter = Counter()
         counter.value.initialize(to: 0)
         defer { counter.value.deallocate() }

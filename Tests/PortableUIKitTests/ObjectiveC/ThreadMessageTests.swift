@@ -19,7 +19,7 @@ struct ThreadMessageTests {
 
     private let take = Selector("take:", Listener.take)
 
-    @Test func `a method that is to run in the background runs when the caller is done`() async {
+    @Test func `a background method runs after the caller is done`() async {
         let listener = Listener()
         listener.performSelector(inBackground: take, with: 1)
         #expect(listener.heard == [])
@@ -27,7 +27,7 @@ struct ThreadMessageTests {
         #expect(listener.heard == [1])
     }
 
-    @Test func `on the main thread a method runs immediately only for callers that wait`() async {
+    @Test func `on the main thread, a method runs immediately only for callers that wait`() async {
         let listener = Listener()
         listener.performSelector(onMainThread: take, with: 1, waitUntilDone: false)
         listener.performSelector(onMainThread: take, with: 2, waitUntilDone: true)

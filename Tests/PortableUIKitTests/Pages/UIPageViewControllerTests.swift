@@ -120,7 +120,7 @@ import Testing
         #expect(shown(controller) == 0)
     }
 
-    @Test func `from right to left the next page is on the left`() {
+    @Test func `in right-to-left layouts, the next page is on the left`() {
         let host = TestHost(layoutDirection: .rightToLeft), controller = show(on: host)
         host.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
         host.settle()

@@ -116,7 +116,7 @@ import Testing
         #expect(changes == 1, "the date is as it was")
     }
 
-    @Test func `hours wrap and change the half of the day`() throws {
+    @Test func `scrolling past twelve hours changes AM and PM`() throws {
         let picker = show(.time, .wheels, date: date(2024, 7, 4, 11, 59))
         #expect(try wheel("Hour").value == "11" && wheel("Minute").value == "59" && wheel("AM/PM").value == "AM")
         try wheel("Hour").perform(.increment)
@@ -196,7 +196,7 @@ import Testing
         #expect(picker.date == date(2021, 7, 10, 10, 41) && changes == 2)
     }
 
-    @Test func `the calendar begins at the right where reading does`() throws {
+    @Test func `in right-to-left layouts, the calendar begins at the right`() throws {
         host.change(layoutDirection: .rightToLeft)
         _ = show(.date, .inline, date: date(2021, 7, 4))
         let sunday = try host.element(labeled: "Sunday, July 4").frame
@@ -204,7 +204,7 @@ import Testing
         #expect(sunday.minX > monday.minX)
     }
 
-    @Test func `a picker is not kept`() {
+    @Test func `a picker is deallocated`() {
         weak var picker: UIDatePicker?
         do {
             let made = UIDatePicker()

@@ -118,7 +118,7 @@ import Testing
         #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == ["0.2", "0.0"])
     }
 
-    @Test func `a flick turns the wheel on`() {
+    @Test func `a flick continues to turn the wheel`() {
         source.counts = [1000]
         let picker = show(source)
         host.drag(from: CGPoint(x: 195, y: 280), to: CGPoint(x: 195, y: 130), duration: 0.1, rests: false)
@@ -134,7 +134,7 @@ import Testing
         #expect(source.log == ["0.2"])
     }
 
-    @Test func `the program turns the wheel without telling the delegate`() throws {
+    @Test func `the program turns the wheel without notifying the delegate`() throws {
         let picker = show(source)
         picker.selectRow(5, inComponent: 0, animated: false)
         host.settle()
@@ -164,7 +164,7 @@ import Testing
         #expect(abs(try #require(middle("0.4")).y - 108) < 0.6)
     }
 
-    @Test func `views of the delegate are used again`() throws {
+    @Test func `views of the delegate are reused`() throws {
         let source = ViewSource()
         source.counts = [100]
         let picker = show(source)
@@ -198,20 +198,20 @@ import Testing
         #expect(source.log == ["1.1", "1.0"])
     }
 
-    @Test func `wheels begin at the right where reading does`() throws {
+    @Test func `in right-to-left layouts, wheels begin at the right`() throws {
         host.change(layoutDirection: .rightToLeft)
         source.counts = [3, 3]
         _ = show(source)
         #expect(try #require(middle("0.0")).x > #require(middle("1.0")).x)
     }
 
-    @Test func `a wheel that does not exist raises`() async {
+    @Test func `a wheel that doesn't exist raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIPickerView().selectedRow(inComponent: 0) }
         }
     }
 
-    @Test func `a picker is not kept`() {
+    @Test func `a picker is deallocated`() {
         weak var picker: UIPickerView?
         do {
             let made = UIPickerView()

@@ -47,7 +47,7 @@ struct PredicateFormatTests {
         #expect(filtered("SELF.length = 6") == ["Éclair", "banana", "Cherry"])
     }
 
-    @Test func `conditions are joined, the tighter ones first`() {
+    @Test func `conditions are joined by precedence`() {
         #expect(filtered("SELF = 'Apple' OR SELF = 'banana' AND SELF CONTAINS 'x'") == ["Apple"])
         #expect(filtered("(SELF = 'Apple' OR SELF = 'banana') AND SELF CONTAINS 'p'") == ["Apple"])
         #expect(filtered("NOT SELF CONTAINS[c] 'a' || SELF = %@", "banana") == ["banana", "Cherry"])
@@ -92,7 +92,7 @@ struct PredicateFormatTests {
         #expect(NSPredicate(format: "nickname = 'Re'").evaluate(with: pet))
     }
 
-    @Test func `dates, truth and joined predicates are compared`() {
+    @Test func `dates, Boolean values, and compound predicates are compared`() {
         let day = Date(timeIntervalSinceReferenceDate: 0)
         let row: [String: Any] = ["day": day, "isNew": true]
         #expect(NSPredicate(format: "day < %@ AND isNew = YES", day.addingTimeInterval(1)).evaluate(with: row))
@@ -140,7 +140,7 @@ struct PredicateFormatTests {
         "SUBQUERY(a, $x).@count > 0", "a + = 2", "unknown(a) = 2", "a[1 = 2", "a[] = 1", "SUBQUERY(a, $x, $x = 1 = 2",
         "abs(a = 1",
     ])
-    func `a format that can't be read is refused with a reason`(_ format: String) {
+    func `a format that can't be read is rejected with a reason`(_ format: String) {
         #expect(throws: PredicateFormatError.self) {
             var parser = try PredicateParser(format, arguments: [])
             _ = try parser.condition()
@@ -153,7 +153,7 @@ struct PredicateFormatTests {
     }
 
     @Test(arguments: ["(", "NOT ", "SELF IN {", "!", "SELF IN ("])
-    func `a format with too many parentheses is refused`(part: String) {
+    func `a format with too many parentheses is rejected`(part: String) {
         #expect(throws: PredicateFormatError.self) {
             try read(String(repeating: part, count: 20_000) + "TRUEPREDICATE")
         }

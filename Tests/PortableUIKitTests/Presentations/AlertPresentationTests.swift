@@ -171,7 +171,7 @@ import PortableControls
             ))
     }
 
-    @Test func `on a phone a source has no effect`() throws {
+    @Test func `on a phone, a source has no effect`() throws {
         host.show(below)
         let sheet = makeController(.actionSheet)
         sheet.popoverPresentationController?.sourceView = below.view

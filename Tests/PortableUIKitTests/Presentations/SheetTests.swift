@@ -98,7 +98,7 @@ import Testing
         #expect(listener.heard == ["detent large", "detent edium"])
     }
 
-    @Test func `a finger follows with the sheet, beyond its greatest height less and less`() throws {
+    @Test func `a sheet follows the finger with increasing resistance beyond its largest height`() throws {
         let sheet = try present { $0.detents = [.medium()] }
         let finger = host.touch(at: CGPoint(x: 195, y: 430))
         finger.move(to: CGPoint(x: 195, y: 450))
@@ -291,7 +291,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a modal controller stays, and the delegate is notified of the attempt`(byDelegate: Bool) throws {
+    func `a modal controller isn't dismissed, and the delegate is notified of the attempt`(byDelegate: Bool) throws {
         let listener = Listener()
         listener.allows = !byDelegate
         above.isModalInPresentation = !byDelegate

@@ -42,7 +42,7 @@ import Testing
         #expect(base.pageCount == 0 && base.rectForPage(at: 0) == .zero)
     }
 
-    @Test func `a text continues on the next page, and no line is lost`() {
+    @Test func `text continues on the next page, and no line is lost`() {
         host.run {
             let renderer = makeRenderer(), formatter = UISimpleTextPrintFormatter(text: lines(30))
             formatter.font = .systemFont(ofSize: 20)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a formatter without a renderer prints on the usual paper, and an empty text on no page`() {
+    @Test func `a formatter without a renderer prints on the default paper, and empty text on no page`() {
         host.run {
             #expect(UISimpleTextPrintFormatter(text: "").pageCount == 0)
             #expect(UISimpleTextPrintFormatter(attributedText: NSAttributedString()).pageCount == 0)
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `the usual paper follows the region`() {
+    @Test func `the default paper depends on the region`() {
         let american = UIPrintPaper.papers(for: .general, locale: Locale(identifier: "en_US"))
         let german = UIPrintPaper.papers(for: .general, locale: Locale(identifier: "de_DE"))
         #expect(american.first?.paperSize == CGSize(width: 612, height: 792))

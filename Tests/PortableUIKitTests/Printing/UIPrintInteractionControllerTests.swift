@@ -126,7 +126,7 @@ import Testing
         #expect(try file("Job 2.pdf").hasPrefix("%PDF-"))
     }
 
-    @Test func `the user selects pages and turns the paper`() throws {
+    @Test func `the user selects pages and rotates the paper`() throws {
         controller.printFormatter = text(pages: 3)
         present(named: "")
         let size = try #require(controller.printPaper).paperSize

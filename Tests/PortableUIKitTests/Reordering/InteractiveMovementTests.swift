@@ -131,7 +131,7 @@ struct InteractiveMovementTests {
         #expect(screen.center("0.1") == CGPoint(x: 150, y: 50))
     }
 
-    @Test func `items that the data source refuses, missing items, and a second item can't be picked up`() {
+    @Test func `disallowed items, missing items, and a second item can't be picked up`() {
         let screen = Screen()
         screen.source.canStartMovement = { $0.item != 3 }
         #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 3]))

@@ -114,7 +114,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.cellForItem(at: [0, 0])?.center == CGPoint(x: 50, y: 50))
     }
 
-    @Test func `in right to left, items are moved where the finger is`() {
+    @Test func `in right-to-left layouts, items are moved to the finger`() {
         let host = TestHost(
             size: CGSize(width: 300, height: 500), layoutDirection: .rightToLeft, safeAreaInsets: .zero)
         let board = Board()

@@ -88,7 +88,7 @@ import Testing
         #expect(field.becomeFirstResponder() && field.isFirstResponder)
     }
 
-    @Test func `only one responder is first responder, and the current one has to resign`() {
+    @Test func `only one responder is first responder, and the current one must resign`() {
         let host = TestHost()
         let first = Field(), second = Field()
         host.window.addSubview(first)
@@ -140,7 +140,7 @@ import Testing
         #expect(host.window.firstResponder == nil)
     }
 
-    @Test func `a first responder is not kept alive`() {
+    @Test func `the first responder isn't kept alive`() {
         let host = TestHost()
         weak var gone: Field?
         do {

@@ -190,7 +190,7 @@ import Testing
         expectMessage("traitCollectionDidChange") { view.traitOverrides.layoutDirection = .rightToLeft }
     }
 
-    @Test func `handlers of traits that cause their change are stopped`() {
+    @Test func `trait handlers that cause their own change are stopped`() {
         let controller = UIViewController()
         host.show(controller)
         controller.registerForTraitChanges([UITraitLayoutDirection.self]) { (changed: UIViewController, _) in

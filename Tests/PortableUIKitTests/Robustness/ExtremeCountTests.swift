@@ -24,7 +24,7 @@ struct `Extreme numbers of items` {
     }
 
     @Test(arguments: [Int(Int32.max), 1 << 30], [false, true])
-    func `are shown, scrolled, selected and changed`(count: Int, isEstimated: Bool) {
+    func `extreme numbers of items are shown, scrolled, selected, and changed`(count: Int, isEstimated: Bool) {
         let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: isEstimated ? .estimated(44) : .absolute(44))
@@ -66,7 +66,7 @@ struct `Extreme numbers of items` {
         _ = host.session.accessibleElements()
     }
 
-    @Test func `beyond the limit of updates are an error`() async {
+    @Test func `item counts beyond the limit of updates are an error`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let source = Counts([Int.max])

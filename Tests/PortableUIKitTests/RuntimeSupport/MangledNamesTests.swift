@@ -12,7 +12,7 @@ struct MangledNamesTests {
         }
     }
 
-    @Test func `a private type has no name, and an unknown name no type`() {
+    @Test func `a private type isn't found by its name, and an unknown name has no type`() {
         #expect(MangledNames.name(of: Private.self) == nil)
         #expect(MangledNames.type(named: "4none4NoneV") == nil)
     }

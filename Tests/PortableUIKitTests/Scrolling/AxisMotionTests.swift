@@ -20,7 +20,7 @@ struct AxisMotionTests {
         #expect(motion.position(at: 9) == motion.target)
     }
 
-    @Test func `a finger that is slower moves nothing`() {
+    @Test func `a finger that is slower doesn't cause a glide`() {
         let motion = AxisMotion(start: 50, velocity: 9.5, rate: 0.998, range: 0...100, bounces: true)
         #expect(motion.isAtRest(at: 0) && motion.target == 50)
     }
@@ -55,7 +55,7 @@ struct AxisMotionTests {
         #expect(motion.isAtRest(at: 2))
     }
 
-    @Test func `without a spring the edge stops`() {
+    @Test func `without a spring, the edge stops the motion`() {
         let motion = AxisMotion(start: 0, velocity: 1000, rate: 0.998, range: 0...200, bounces: false)
         let positions = (0...2000).map { motion.position(at: Double($0) / 1000) }
         #expect(positions.max() == 200)

@@ -126,7 +126,7 @@ import Testing
         #expect(scrollView.contentOffset.y == scrollView.offsetRange.y.lowerBound && other.contentOffset.y == 50)
     }
 
-    @Test func `a presented controller keeps the contents below from scrolling, and scrolls itself`() {
+    @Test func `a presented controller prevents the content below from scrolling, and scrolls itself`() {
         setUp()
         let sheet = UIViewController()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))

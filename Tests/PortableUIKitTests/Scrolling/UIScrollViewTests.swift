@@ -55,13 +55,13 @@ import Testing
         #expect(log.calls == ["didScroll"])
     }
 
-    @Test func `a program may scroll anywhere`() {
+    @Test func `the program can scroll anywhere`() {
         setUp()
         scrollView.contentOffset = CGPoint(x: -20, y: 5000)
         #expect(scrollView.contentOffset == CGPoint(x: -20, y: 5000))
     }
 
-    @Test func `smaller contents bring the offset back`() {
+    @Test func `smaller content moves the offset back`() {
         setUp()
         scrollView.contentOffset.y = 1400
         scrollView.contentSize.height = 1000
@@ -259,7 +259,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func `scrolling that is switched off does not scroll`() {
+    @Test func `disabled scrolling doesn't scroll`() {
         setUp()
         scrollView.isScrollEnabled = false
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 200))
@@ -282,7 +282,7 @@ import Testing
 
     // MARK: Touches in the contents
 
-    @Test func `contents see a touch after a moment or when it ends`() {
+    @Test func `content receives a touch after a delay or when the touch ends`() {
         setUp()
         let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         scrollView.addSubview(content)
@@ -299,7 +299,7 @@ import Testing
         #expect(content.log == ["began", "ended"])
     }
 
-    @Test func `a drag does not touch the contents`() {
+    @Test func `a drag doesn't touch the content`() {
         setUp()
         let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         scrollView.addSubview(content)
@@ -326,7 +326,7 @@ import Testing
         #expect(log.calls.contains("didChangeInset"))
     }
 
-    @Test func `contents do not get the safe area twice`() {
+    @Test func `content doesn't receive the safe area twice`() {
         setUp()
         let host = TestHost(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         let scrollView = UIScrollView(frame: .zero)
@@ -411,7 +411,7 @@ import Testing
         #expect(inner.safeAreaInsets.top == 7)
     }
 
-    @Test func `a scroll view is released while it moves`() {
+    @Test func `a scroll view is deallocated while it moves`() {
         setUp()
         weak var gone: UIScrollView?
         do {

@@ -53,7 +53,7 @@ import Testing
 
     // MARK: By the program
 
-    @Test func `scaling the view scales the contents and keeps the middle`() {
+    @Test func `scaling the view scales the content and keeps the center`() {
         setUp()
         scrollView.zoomScale = 2
         #expect(scrollView.zoomScale == 2)
@@ -92,7 +92,7 @@ import Testing
         #expect(scrollView.zoomScale == 1 && log.calls.isEmpty)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -1, 0]) func `limits that aren't finite are harmless`(_ limit: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -1, 0]) func `limits that aren't finite are ignored`(_ limit: CGFloat) {
         setUp()
         scrollView.minimumZoomScale = limit
         scrollView.maximumZoomScale = limit
@@ -197,7 +197,7 @@ import Testing
         #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
     }
 
-    @Test func `nothing keeps a zoomed scroll view`() {
+    @Test func `a zoomed scroll view is deallocated`() {
         weak var weakView: UIScrollView?
         do {
             let host = TestHost()

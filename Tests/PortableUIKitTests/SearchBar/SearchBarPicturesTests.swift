@@ -22,7 +22,7 @@ import Testing
         #expect(bar.searchTextField.leftView.map { type(of: $0) } == glass.map { type(of: $0) })
     }
 
-    @Test func `images and texts can be moved`() {
+    @Test func `images and text can be moved`() {
         let field = bar.searchTextField
         bar.layoutIfNeeded()
         let (glass, text) = (field.leftViewRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds))

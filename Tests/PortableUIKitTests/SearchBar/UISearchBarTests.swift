@@ -164,7 +164,7 @@ import Testing
         #expect(bar.searchTextField.autocapitalizationType == .none)
     }
 
-    @Test func `from right to left all of it is the other way around`() {
+    @Test func `in right-to-left layouts, everything is mirrored`() {
         let bar = showBar()
         bar.showsCancelButton = true
         host.settle()

@@ -82,7 +82,7 @@ import Testing
         #expect(bar.frame.height == 44)
     }
 
-    @Test func `a bar that isn't to hide stays as contents scroll`() {
+    @Test func `a bar that isn't hidden by scrolling stays in place`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search, largeTitle: true).navigationBar
         list.navigationItem.hidesSearchBarWhenScrolling = false
@@ -201,7 +201,7 @@ import Testing
         #expect(!search.searchBar.showsCancelButton && !search.searchBar.showsScopeBar)
     }
 
-    @Test func `the search key puts the keyboard away, and escape ends the search`() {
+    @Test func `the search key dismisses the keyboard, and Escape ends the search`() {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         host.tap(search.searchBar.searchTextField)

@@ -47,7 +47,7 @@ import Testing
         #expect(delegate.log == ["will show 4", "did show 4", "did hide 4"])
     }
 
-    @Test func `where the width is compact, the inspector is a sheet`() {
+    @Test func `if the width is compact, the inspector is a sheet`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         host.show(split)
         host.run { split.show(.inspector) }

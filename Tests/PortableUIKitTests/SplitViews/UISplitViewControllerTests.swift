@@ -190,7 +190,7 @@ import Testing
         #expect(split.displayMode == .secondaryOnly && frame(third)?.width == 1180)
     }
 
-    @Test func `columns become one and columns again`() {
+    @Test func `columns collapse and expand again`() {
         let split = makeDouble()
         delegate.top = .primary
         host.show(split)
@@ -215,7 +215,7 @@ import Testing
         #expect(frame(pushed)?.minX == 320)
     }
 
-    @Test func `columns that were one look like new columns`() throws {
+    @Test func `collapsed and expanded columns equal new columns`() throws {
         let split = UISplitViewController(style: .doubleColumn)
         for column in [UISplitViewController.Column.primary, .secondary] {
             split.setViewController(UIViewController(), for: column)
@@ -230,7 +230,7 @@ import Testing
         #expect(try host.snapshot(.text) == new)
     }
 
-    @Test func `the controller for narrow widths is shown there`() {
+    @Test func `the controller for compact widths is shown in a compact width`() {
         let split = makeDouble()
         split.setViewController(third, for: .compact)
         host.show(split)
@@ -240,7 +240,7 @@ import Testing
         #expect(frame(third) == nil && frame(first)?.width == 320 && frame(second) != nil)
     }
 
-    @Test func `two controllers of the older way become one`() {
+    @Test func `two controllers of the classic style collapse`() {
         let split = UISplitViewController()
         let primary = UINavigationController(rootViewController: first)
         let secondary = UINavigationController(rootViewController: second)
@@ -272,7 +272,7 @@ import Testing
         #expect(frame(second) == nil && second.splitViewController == nil)
     }
 
-    @Test func `a way of showing may be preferred`() {
+    @Test func `a display mode can be preferred`() {
         let split = makeDouble()
         split.preferredDisplayMode = .secondaryOnly
         host.show(split)
@@ -309,7 +309,7 @@ import Testing
         #expect(asking.wasLoaded == true)
     }
 
-    @Test func `a column that the style lacks raises`() async {
+    @Test func `a column that the style doesn't have raises an exception`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UISplitViewController(style: .doubleColumn).setViewController(nil, for: .supplementary)

@@ -189,7 +189,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `buttons, segments, tabs, items of bars and alerts are as if they were tapped`() throws {
+    @Test func `buttons, segments, tabs, bar items, and alert actions behave as if they were tapped`() throws {
         var log: [String] = []
         func hold(_ view: UIView?) throws {
             let view = try #require(view)

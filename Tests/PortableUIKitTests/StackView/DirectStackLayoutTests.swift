@@ -32,7 +32,7 @@ import Testing
         #expect(views[0].frame == CGRect(x: 0, y: 0, width: 300, height: 520) && views[49].frame.maxY == 1500)
     }
 
-    @Test func `a changed content, priority, or visibility is a new layout`() {
+    @Test func `changed content, priority, or visibility causes a new layout`() {
         let views = (0..<3).map { _ in ContentView(40, 20) }
         let stack = makeColumn(views)
         stack.layoutIfNeeded()

@@ -24,7 +24,7 @@ import Testing
     private static let tolerance: CGFloat = 1.01
 
     @Test(arguments: ["stackView_plain", "stackView_margins", "stackView_nested"])
-    func `layouts are as recorded`(name: String) throws {
+    func `layouts match the recorded values`(name: String) throws {
         let recording = try Golden.decode(Recording.self, name)
         for recorded in recording.cases {
             let screen = StackScreen(

@@ -119,7 +119,7 @@ import Testing
             ])
     }
 
-    @Test func `from right to left a row is mirrored`() {
+    @Test func `in right-to-left layouts, a row is mirrored`() {
         let views = [ContentView(10, 10), ContentView(20, 10)]
         let stack = row(views)
         stack.spacing = 5
@@ -129,7 +129,7 @@ import Testing
         #expect(views.map(\.frame.minX) == [25, 0])
     }
 
-    @Test func `text in a column is as high as its width makes it`() {
+    @Test func `the width of text in a column determines its height`() {
         let text = ContentView(500, 20, wraps: true), other = ContentView(40, 10)
         let stack = row([text, other])
         stack.axis = .vertical

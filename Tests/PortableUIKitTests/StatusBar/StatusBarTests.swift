@@ -33,13 +33,13 @@ import Testing
         return lines[start...].joined(separator: "\n")
     }
 
-    @Test func `they are drawn only if the host enables them`() throws {
+    @Test func `status bars are drawn only if the host enables them`() throws {
         #expect(try overlay().contains("9:41"))
         host.change(showsStatusBar: false)
         #expect(try overlay().isEmpty)
     }
 
-    @Test func `their content is light in dark interfaces, and as the controller specifies`() throws {
+    @Test func `the status bar's content is light in dark interfaces, and as the controller specifies`() throws {
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
         host.change(style: .dark)
         #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
@@ -48,7 +48,7 @@ import Testing
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
     }
 
-    @Test func `they are equal in a device that starts right to left and one that changes to it`() throws {
+    @Test func `status bars are equal on a device that starts right-to-left and one that changes to it`() throws {
         _ = try overlay()
         host.change(layoutDirection: .rightToLeft)
         let fresh = TestHost(size: CGSize(width: 393, height: 852), layoutDirection: .rightToLeft)
@@ -68,7 +68,7 @@ import Testing
         #expect(try overlay().contains("9:41\" system 17/600 #ffffff") && screen.askedCount == count + 1)
     }
 
-    @Test func `a controller can hide them, and the home indicator, while the black of the camera stays`() throws {
+    @Test func `a controller can hide the status bar and home indicator, while the camera area stays black`() throws {
         let all = try overlay()
         screen.hidesBar = true
         screen.setNeedsStatusBarAppearanceUpdate()
@@ -157,7 +157,7 @@ import Testing
         (CGSize(width: 375, height: 667), "9:41"), (CGSize(width: 375, height: 812), "9:41"),
         (CGSize(width: 393, height: 852), "9:41"), (CGSize(width: 820, height: 1180), "9:41 AM"),
     ])
-    func `each kind of device has its own`(size: CGSize, time: String) throws {
+    func `each kind of device has its own status bar`(size: CGSize, time: String) throws {
         func showsTime(_ size: CGSize) throws -> Bool {
             let host = TestHost(size: size)
             host.change(showsStatusBar: true)

@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 struct LockedValueTests {
-    @Test func `no change is lost, however many tasks make one`() async {
+    @Test func `no change is lost, regardless of the number of tasks`() async {
         let count = LockedValue(0)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<50 {

@@ -32,7 +32,7 @@ struct OffMainActorTests {
         #expect(texts.allSatisfy { !$0.isEmpty } && texts.last == "true")
     }
 
-    @Test func `snapshots are made and index paths are hashed`() async {
+    @Test func `snapshots are created and index paths are hashed`() async {
         let items = await Task.detached {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
             snapshot.appendSections([0])

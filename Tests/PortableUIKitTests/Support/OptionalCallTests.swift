@@ -129,7 +129,7 @@ private final class GridController: UIViewController, UICollectionViewDelegateFl
 }
 
 @MainActor struct OptionalCallTests {
-    @Test func `they call the object, and return the defaults of missing methods`() {
+    @Test func `optional calls reach the object, and return the defaults of missing methods`() {
         let controller = GridController()
         TestHost().show(controller)
         let forwarder = Forwarder()
@@ -151,14 +151,14 @@ private final class GridController: UIViewController, UICollectionViewDelegateFl
         #expect(forwarder.collectionView(view, canMoveItemAt: [0, 0]))
     }
 
-    @Test func `without an object they return the value after the question marks`() {
+    @Test func `without an object, optional calls return the value after the question marks`() {
         let forwarder = Forwarder()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         #expect(forwarder.numberOfSections(in: view) == 1)
         #expect(!forwarder.collectionView(view, canMoveItemAt: [0, 0]))
     }
 
-    @Test func `they reach the methods that a subclass overrides`() {
+    @Test func `optional calls reach the methods that a subclass overrides`() {
         let controller = ListController(collectionViewLayout: UICollectionViewFlowLayout())
         controller.loadViewIfNeeded()
         #expect(controller.title == "7")

@@ -41,7 +41,7 @@ import Testing
 }
 
 @MainActor struct OptionalTableCallTests {
-    @Test func `they call the object, and return the defaults of missing methods`() {
+    @Test func `optional calls reach the object, and return the defaults of missing methods`() {
         let menu = Menu()
         let table = CuriousTable()
         table.delegate = menu
@@ -54,7 +54,7 @@ import Testing
         #expect(table.isSpringLoaded(at: [0, 0]) == true)
     }
 
-    @Test func `fields and search bars call theirs in the same way`() {
+    @Test func `optional calls of fields and search bars work in the same way`() {
         let menu = Menu()
         let field = UITextField()
         field.delegate = menu
@@ -69,7 +69,7 @@ import Testing
         #expect(menu.log == ["tea"])
     }
 
-    @Test func `without an object they return nil`() {
+    @Test func `without an object, optional calls return nil`() {
         let table = CuriousTable()
         #expect(table.height(at: [0, 0]) == nil)
         #expect(table.title(of: 0) == nil)

@@ -65,7 +65,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 0, "a flick back closes")
     }
 
-    @Test func `a swipe on to the other side performs the first action`() {
+    @Test func `a swipe across the whole row performs the first action`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: 300)
         #expect(screen.actions.performed == ["Read"])
@@ -73,7 +73,7 @@ struct SwipeActionTests {
         #expect(screen.isSwiped(1) == false)
     }
 
-    @Test func `past the point of a full swipe, the first action fills everything; before it, its own part`() {
+    @Test func `past the point of a full swipe, the first action fills the area; before it, only its part`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 0)
         let finger = screen.host.touch(at: start)
@@ -117,7 +117,7 @@ struct SwipeActionTests {
         screen.host.settle()
     }
 
-    @Test func `a configuration may do without full swipes: then the row resists`() {
+    @Test func `a configuration can disallow full swipes, and the row then resists`() {
         let screen = SwipeScreen()
         screen.actions.configurations["trailing"] = { [actions = screen.actions] _ in
             let configuration = actions.make(["Delete"])
@@ -181,7 +181,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 0 && screen.isSwiped(0) == false && screen.actionsView == nil)
     }
 
-    @Test func `a destructive action that wasn't done closes its row`() throws {
+    @Test func `a destructive action that wasn't performed closes its row`() throws {
         let screen = SwipeScreen()
         screen.actions.onPerform = { $1(false) }
         screen.swipe(0, by: -300)
@@ -222,7 +222,7 @@ struct SwipeActionTests {
         #expect(screen.view.indexPathsForSelectedItems == [])
     }
 
-    @Test(arguments: [0, 4]) func `scrolling closes the row, on it as elsewhere`(item: Int) {
+    @Test(arguments: [0, 4]) func `scrolling closes the open row, on the row and elsewhere`(item: Int) {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         let start = screen.middle(of: item)
@@ -271,7 +271,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 74, "the other side is its own matter")
     }
 
-    @Test func `a list without providers watches no swipes`() {
+    @Test func `a list without providers doesn't observe swipes`() {
         let screen = ListScreen(UICollectionLayoutListConfiguration(.plain))
         #expect(screen.view.swipeController == nil)
     }
@@ -310,7 +310,7 @@ struct SwipeActionTests {
 
     // MARK: Right to left
 
-    @Test func `from right to left everything is the mirror image`() {
+    @Test func `in right-to-left layouts, everything is mirrored`() {
         let left = SwipeScreen(.insetGrouped)
         let right = SwipeScreen(.insetGrouped, direction: .rightToLeft)
         for distance in [-120, 100] as [CGFloat] {

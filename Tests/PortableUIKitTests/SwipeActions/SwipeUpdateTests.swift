@@ -93,7 +93,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test func `another layout closes the open row`() {
+    @Test func `changing the layout closes the open row`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.collectionViewLayout = UICollectionViewFlowLayout()
@@ -103,7 +103,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.cellForItem(at: [0, 0])?.frame.minX == 0)
     }
 
-    @Test func `turning the device keeps the buttons next to the row`() {
+    @Test func `rotating the device keeps the buttons next to the row`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.frame.size.width = 600

@@ -35,7 +35,7 @@ struct SwipeValueTests {
         #expect(long > 150 && long == long.rounded())
     }
 
-    @Test func `an image is alone in a low row and above the title in a high one`() {
+    @Test func `an image is alone in a low row, and above the title in a high row`() {
         let image = UIImage(systemName: "trash")
         let button = SwipeActionButton(action(.normal, "A very long title of an action", image: image))
         #expect(button.width(inHeight: 44) == 74)
@@ -58,7 +58,7 @@ struct SwipeValueTests {
         #expect(view.naturalWidth(in: .zero) == 0)
     }
 
-    @Test func `the arithmetic of a drag`() {
+    @Test func `the distances of a drag are computed`() {
         var distances = SwipeDistances(rowWidth: 400, actionsWidth: 148, allowsFullSwipe: true)
         #expect(distances.fullSwipe == 260)
         #expect([-5, 0, 100, 399, 500].map(distances.shown) == [0, 0, 100, 399, 400])

@@ -36,7 +36,7 @@ import Testing
         try #require(host.first(UILabel.self) { $0.text == text })
     }
 
-    @Test func `the texts of an alert begin at the leading edge`() throws {
+    @Test func `the title and the message of an alert begin at the leading edge`() throws {
         let host = host()
         present([("Cancel", .cancel), ("Delete", .destructive)], in: host)
         let title = try label("Delete?", host), message = try label("It's gone then.", host)
@@ -46,7 +46,7 @@ import Testing
         #expect(title.textAlignment == .natural && message.textAlignment == .natural)
     }
 
-    @Test func `a single text is regular and in the center`() throws {
+    @Test func `a single title or message is regular and in the center`() throws {
         let host = host()
         present(message: nil, [("OK", .default)], in: host)
         let title = try label("Delete?", host)

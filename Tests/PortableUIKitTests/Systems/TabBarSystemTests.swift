@@ -86,7 +86,7 @@ import Testing
         #expect(tabs[0].frame.minX > tabs[3].frame.minX)
     }
 
-    @Test func `a prominent tab is apart from the others instead of the search tab`() {
+    @Test func `a prominent tab is separate from the others, instead of the search tab`() {
         let host = host()
         let (controller, _) = show(in: host, searches: true)
         controller.prominentTabIdentifier = "B"

@@ -47,7 +47,7 @@ import Testing
         #expect(try #require(label("Small")).alpha == 1)
     }
 
-    @Test func `without an own subtitle, a large title has the title's`() throws {
+    @Test func `without its own subtitle, a large title uses the title's subtitle`() throws {
         let (navigation, table) = show { $0.subtitle = "Small" }
         let subtitle = try #require(host.first(UILabel.self) { $0.text == "Small" })
         #expect(subtitle.superview is LargeSubtitleView)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct TableCellBackgroundTests {
-    @Test func `a cell has another selected background where several rows can be selected`() throws {
+    @Test func `a cell has a different selected background if several rows can be selected`() throws {
         let fixture = TableFixture(counts: [3])
         let single = UIView(), multiple = UIView()
         fixture.source.configure = { cell, path in

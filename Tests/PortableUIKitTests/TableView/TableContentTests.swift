@@ -131,7 +131,7 @@ struct TableContentTests {
         #expect(fixture.table.visibleCells[0].frame.width == 358)
     }
 
-    @Test func `lines begin 16 points from the side; a cell outside of a table has 8 (recorded: ListRules.md L13)`() {
+    @Test func `lines begin 16 points from the side, and 8 points in a cell outside of a table (ListRules.md L13)`() {
         let fixture = TableFixture(counts: [2])
         let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
         #expect(fixture.table.separatorInset == inset && fixture.table.separatorStyle == .singleLine)

@@ -48,7 +48,7 @@ struct TableEditingTests {
         #expect(fixture.source.commits.isEmpty)
     }
 
-    @Test func `a row is moved by its handle, to where the delegate lets it`() {
+    @Test func `a row is moved by its handle to where the delegate allows it`() {
         let fixture = TableFixture(counts: [4])
         fixture.source.canMove = { $0.row != 3 }
         fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 30))

@@ -50,7 +50,7 @@ struct TableFocusTests {
         fixture.table.visibleCells.first { $0.isFocused }.flatMap { fixture.table.indexPath(for: $0)?.row }
     }
 
-    @Test func `keys move the focus from cell to cell, past the rows that can't have it`() {
+    @Test func `keys move the focus from cell to cell, past rows that can't be focused`() {
         let fixture = shownTable()
         for _ in 0..<3 { fixture.host.press(.keyboardDownArrow) }
         #expect(focusedRow(fixture) == 3)
@@ -68,7 +68,7 @@ struct TableFocusTests {
         #expect(focusedRow(fixture) == 14 && fixture.table.contentOffset.y > 0)
     }
 
-    @Test func `the delegate prefers a row, refuses a move, and lets the selection follow`() {
+    @Test func `the delegate prefers a row, disallows a move, and lets the selection follow`() {
         let fixture = shownTable()
         delegate.preferred = [0, 4]
         fixture.table.selectionFollowsFocus = true
@@ -82,7 +82,7 @@ struct TableFocusTests {
         #expect(focusedRow(fixture) == 5)
     }
 
-    @Test func `a table whose rows can't have the focus leaves it elsewhere`() {
+    @Test func `a table whose rows can't be focused leaves the focus elsewhere`() {
         let fixture = shownTable()
         fixture.table.allowsFocus = false
         fixture.host.press(.keyboardDownArrow)

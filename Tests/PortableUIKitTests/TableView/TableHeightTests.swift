@@ -19,7 +19,7 @@ struct TableHeightTests {
         #expect(fixture.table.contentSize.height == 650)
     }
 
-    @Test func `without a height, constraints in the content view decide`() {
+    @Test func `without a height, constraints in the content view determine it`() {
         let fixture = TableFixture(counts: [3], rowHeight: UITableView.automaticDimension)
         fixture.source.configure = { cell, path in
             let view = UIView()

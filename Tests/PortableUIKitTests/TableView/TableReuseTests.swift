@@ -11,7 +11,7 @@ struct TableReuseTests {
         #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
     }
 
-    @Test func `cells that the app makes itself are used again by their identifier`() {
+    @Test func `cells that the app creates itself are reused by their identifier`() {
         final class Source: NSObject, UITableViewDataSource {
             var made = 0
 
@@ -58,7 +58,7 @@ struct TableReuseTests {
         #expect(source.cells.allSatisfy { $0.superview === table })
     }
 
-    @Test func `headers of a registered class are used again`() {
+    @Test func `headers of a registered class are reused`() {
         let table = UITableView()
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
@@ -104,7 +104,7 @@ struct TableReuseTests {
         }
     }
 
-    @Test func `right to left, labels begin at the right`() throws {
+    @Test func `in right-to-left layouts, labels begin at the right`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -60,7 +60,7 @@ struct TableRowActionTests {
         #expect(fixture.source.commits.isEmpty)
     }
 
-    @Test func `no buttons for a row offer nothing, and nil leaves it to deleting`() {
+    @Test func `an empty array of actions offers nothing, and nil means deletion`() {
         delegate.actions = { $0.row == 0 ? [] : nil }
         swipe(row: 0, to: 20)
         #expect(fixture.source.commits.isEmpty)

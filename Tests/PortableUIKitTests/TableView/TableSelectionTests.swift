@@ -67,7 +67,7 @@ struct TableSelectionTests {
         #expect(fixture.table.indexPathsForSelectedRows?.map(\.row).sorted() == [3, 4])
     }
 
-    @Test func `several rows, if that is allowed; a second tap deselects`() {
+    @Test func `several rows can be selected if that is allowed, and a second tap deselects`() {
         let fixture = TableFixture(counts: [5])
         fixture.table.allowsMultipleSelection = true
         for row in [0, 2, 0] {
@@ -78,7 +78,7 @@ struct TableSelectionTests {
         #expect(fixture.delegate.events.contains("didDeselect 0-0"))
     }
 
-    @Test func `the program selects without the delegate, and nothing selected is nil`() {
+    @Test func `the program selects without notifying the delegate, and without a selection the result is nil`() {
         let fixture = TableFixture(counts: [50])
         fixture.delegate.events = []
         fixture.table.selectRow(at: IndexPath(row: 40, section: 0), animated: false, scrollPosition: .top)

@@ -27,7 +27,7 @@ struct TableSeparatorTests {
         #expect(zero == [0, 0])
     }
 
-    @Test func `insets are added to the automatic ones where the table refers to these`() throws {
+    @Test func `insets are added to the automatic insets if the table uses these as the reference`() throws {
         let added = try lineInsets {
             $0.separatorInset = inset
             $0.separatorInsetReference = .fromAutomaticInsets

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2], [false, true])
-    func `no text reaches the line below its row`(style: UITableViewCell.CellStyle, usesConfigurations: Bool) {
+    func `no text overlaps the line below its row`(style: UITableViewCell.CellStyle, usesConfigurations: Bool) {
         let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
         for changes in [false, true] {
             let host = TestHost(contentSizeCategory: changes ? .large : largest)

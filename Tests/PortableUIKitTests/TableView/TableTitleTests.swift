@@ -48,7 +48,7 @@ import Testing
         #expect(table.contentSize == contentSize)
     }
 
-    @Test func `an estimate of the app's counts until the view is measured`() {
+    @Test func `an estimate by the app applies until the view is measured`() {
         let (host, table) = table(.grouped, .large)
         let height = table.rectForHeader(inSection: 0).height
         table.estimatedSectionHeaderHeight = 77
@@ -57,7 +57,7 @@ import Testing
         #expect(table.rectForHeader(inSection: 7).height == 77 && table.rectForHeader(inSection: 0).height == height)
     }
 
-    @Test func `a title that the app sets has the table's appearance, and its own values are kept`() throws {
+    @Test func `a title that the app sets has the table's appearance and keeps its own values`() throws {
         titles.makeView = {
             let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
             view.textLabel?.text = "Header"

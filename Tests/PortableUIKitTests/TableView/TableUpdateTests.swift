@@ -77,7 +77,7 @@ struct TableUpdateTests {
         #expect(fixture.table.visibleCells[1].frame.minY == 120)
     }
 
-    @Test func `in a window changes are animated: a deleted row fades and slides as specified`() throws {
+    @Test func `in a window, changes are animated: a deleted row fades and slides as specified`() throws {
         let fixture = TableFixture(counts: [4])
         let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         fixture.source.rows[0].removeFirst()
@@ -100,7 +100,7 @@ struct TableUpdateTests {
         #expect(cell.title == "changed" && cell.reuseCount == 0)
     }
 
-    @Test func `counts that don't agree with an update raise UIKit's message`() async {
+    @Test func `counts that don't match an update raise an exception with UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = TableFixture(counts: [3])
@@ -112,7 +112,7 @@ struct TableUpdateTests {
         #expect(message.contains("Table view: <UITableView"))
     }
 
-    @Test func `a row that there isn't raises UIKit's message`() async {
+    @Test func `a row that doesn't exist raises an exception with UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = TableFixture(counts: [3])
@@ -123,7 +123,7 @@ struct TableUpdateTests {
         #expect(message.contains("attempt to delete row 7 from section 0 which only contains 3 rows before the update"))
     }
 
-    @Test func `an identifier that isn't registered raises UIKit's message`() async {
+    @Test func `an identifier that isn't registered raises an exception with UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))

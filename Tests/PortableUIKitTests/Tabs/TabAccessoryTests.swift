@@ -11,7 +11,7 @@ import Testing
         host.show(tabs)
     }
 
-    @Test func `the accessory is above the bar, and the content's safe area leaves it out`() {
+    @Test func `the accessory is above the bar, and the content's safe area excludes it`() {
         let bottom = screen.view.safeAreaInsets.bottom
         let player = UIView()
         host.run { tabs.bottomAccessory = UITabAccessory(contentView: player) }
@@ -25,7 +25,7 @@ import Testing
         #expect(player.superview == nil && screen.view.safeAreaInsets.bottom == bottom)
     }
 
-    @Test func `the guide of the content ends where bar and accessory begin`() {
+    @Test func `the guide of the content ends where the bar and the accessory begin`() {
         let guide = tabs.contentLayoutGuide
         host.settle()
         #expect(guide.layoutFrame.maxY == tabs.tabBar.frame.minY)

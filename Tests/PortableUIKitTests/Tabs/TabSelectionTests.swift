@@ -27,7 +27,7 @@ import Testing
         #expect(tabs.controller.selectedTab === tabs.settings)
     }
 
-    @Test func `the bar shows the tabs: their titles and images, whether they are hidden, and which are selected`() {
+    @Test func `the bar shows the tabs' titles and images, and whether they are hidden or selected`() {
         let tabs = TabFixture()
         host.show(tabs.controller)
         tabs.home.title = "Start"
@@ -104,7 +104,7 @@ import Testing
         #expect(tabs.controller.selectedTab === tabs.albums && navigation.viewControllers.count == 3)
     }
 
-    @Test func `the delegate may leave controllers out of a group's navigation`() {
+    @Test func `the delegate can omit controllers from a group's navigation`() {
         final class Delegate: NSObject, UITabBarControllerDelegate {
             func tabBarController(
                 _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,

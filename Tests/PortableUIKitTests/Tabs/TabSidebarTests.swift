@@ -36,7 +36,7 @@ import Testing
         #expect(tabs.songs.viewController?.view.safeAreaInsets.top == 24)
     }
 
-    @Test func `the sidebar is next to the contents, and a button changes it into the bar`() {
+    @Test func `the sidebar is next to the contents, and a button replaces it with the bar`() {
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
         host.show(tabs.controller)
@@ -63,7 +63,7 @@ import Testing
         #expect(tabs.controller.sidebar.isHidden && !host.shows("Songs"))
     }
 
-    @Test func `a group's section closes and opens, and its actions are done`() {
+    @Test func `a group's section collapses and expands, and its actions are performed`() {
         var done = 0
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
@@ -85,7 +85,7 @@ import Testing
         #expect(!host.shows("Tracks"))
     }
 
-    @Test func `in portrait the sidebar covers the contents, and a tap outside hides it`() {
+    @Test func `in portrait, the sidebar covers the contents, and a tap outside hides it`() {
         host = TestHost(.iPadPro11)
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test
-    func `in right-to-left direction the sidebar is on the right, and in a narrow window the bar is at the bottom`() {
+    func `in right-to-left layouts, the sidebar is on the right, and in a narrow window the bar is at the bottom`() {
         host.change(layoutDirection: .rightToLeft)
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar

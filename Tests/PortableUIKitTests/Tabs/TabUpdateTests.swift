@@ -26,7 +26,7 @@ import Testing
         #expect(tabs.controller.tabBar.items?.count == 2)
     }
 
-    @Test func `a tab has an image while it's selected`() {
+    @Test func `a tab can have a different image while it's selected`() {
         let tab = UITab(title: "Home", image: nil, identifier: "home", viewControllerProvider: nil)
         let image = UIImage(systemName: "house.fill")
         tab.selectedImage = image
@@ -49,7 +49,7 @@ import Testing
         #expect(!tabs.controller.sidebar.isHidden)
     }
 
-    @Test func `a group can be collapsed at first`() {
+    @Test func `a group can be initially collapsed`() {
         let host = TestHost(.iPadPro11.landscape)
         let tabs = TabFixture()
         tabs.library.isCollapsedByDefault = true

@@ -29,7 +29,7 @@ import Testing
         #expect(styled.color == red && styled.font.size == 20 && styled.font.weight == 700)
     }
 
-    @Test func `each part of a text has its own attributes, also behind characters of several code units`() {
+    @Test func `each part of a text has its own attributes, even after characters of several code units`() {
         let text = NSMutableAttributedString(string: "👍é", attributes: [.foregroundColor: UIColor.red])
         text.append(NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.blue]))
         let drawn = runs(text)
@@ -70,7 +70,7 @@ import Testing
 
     // MARK: From Swift's attributed strings
 
-    @Test func `UIKit's attributes and links of an AttributedString are applied to each run`() throws {
+    @Test func `UIKit's attributes and the links of an AttributedString are applied to each run`() throws {
         var text = AttributedString("ab")
         text.uiKit.font = UIFont.systemFont(ofSize: 20)
         let second = text.index(text.startIndex, offsetByCharacters: 1)..<text.endIndex

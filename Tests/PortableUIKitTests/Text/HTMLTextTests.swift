@@ -51,7 +51,7 @@ struct HTMLTextTests {
         #expect(link?.absoluteString == "b.html")
     }
 
-    @Test func `plain text keeps tags, and other formats are errors`() throws {
+    @Test func `plain text keeps tags, and unknown formats are errors`() throws {
         let data = Data("<b>a</b>".utf8)
         let plain = try NSAttributedString(
             data: data, options: [.documentType: NSAttributedString.DocumentType.plain], documentAttributes: nil)
@@ -63,7 +63,7 @@ struct HTMLTextTests {
         }
     }
 
-    @Test func `deep and unbalanced elements end`() throws {
+    @Test func `deeply nested and unbalanced elements are parsed without a crash`() throws {
         let deep = String(repeating: "<div>", count: 5_000) + "a" + String(repeating: "</div>", count: 5_000)
         #expect(try text(deep).string.trimmingCharacters(in: .newlines) == "a")
         #expect(try text("</b></p>a<b").string == "a<b")

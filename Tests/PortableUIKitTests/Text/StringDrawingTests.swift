@@ -47,7 +47,7 @@ import Testing
         #expect("aa".size() == "aa".size(withAttributes: [.font: helvetica]))
     }
 
-    @Test func `strings are measured the same, regardless of their type`() {
+    @Test func `strings of all types are measured in the same way`() {
         let attributes: [NSAttributedString.Key: Any] = [.font: font]
         let size = makeText("aaa bbb").size()
         #expect("aaa bbb".size(withAttributes: attributes) == size)
@@ -75,7 +75,7 @@ import Testing
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
 
-    @Test func `without the option for several lines, the width doesn't wrap`() {
+    @Test func `without the option for several lines, text isn't wrapped at the width`() {
         let rect = makeText("aaa bbb").boundingRect(with: CGSize(width: 30, height: 100), context: nil)
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
@@ -91,7 +91,7 @@ import Testing
         #expect(isNear(cut.height, lineHeight) && context.totalBounds == cut)
     }
 
-    @Test func `the style of the paragraph counts`() {
+    @Test func `the paragraph style affects the size`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 7
         style.firstLineHeadIndent = 10
@@ -100,7 +100,7 @@ import Testing
         #expect(isNear(rect.height, lineHeight * 2 + 7) && rect.width == 34)
     }
 
-    @Test func `spacing follows each character; tracking counts instead of kerning`() {
+    @Test func `spacing follows each character, and tracking takes precedence over kerning`() {
         #expect(makeText("aaa", [.kern: 2]).size().width == 30)
         #expect(makeText("aaa", [.kern: 2, .tracking: 1]).size().width == 27)
         #expect(makeText("aaa", [.kern: NSNumber(value: 0.5)]).size().width == 25.5)
@@ -108,7 +108,7 @@ import Testing
 
     // MARK: Drawing
 
-    @Test func `text is drawn with its top left corner at a point, on one line for each that it has`() {
+    @Test func `text is drawn with its top-left corner at a point, without wrapping`() {
         let drawn = texts(
             record {
                 makeText("aaa bbb\nc").draw(at: CGPoint(x: 5, y: 6))
@@ -118,7 +118,7 @@ import Testing
         #expect(drawn.map(\.x) == [5, 7] && drawn.map(\.y) == [6, 8])
     }
 
-    @Test func `in a rectangle, text is wrapped, and cut off below if it is higher`() {
+    @Test func `text that is drawn in a rectangle wraps, and is clipped if it's higher`() {
         let high = record { makeText("aaa bbb").draw(in: CGRect(x: 5, y: 6, width: 30, height: 100)) }
         #expect(high.count == 1 && texts(high).map { strings($0.layout) } == [["aaa", "bbb"]])
         let low = record { makeText("aaa bbb").draw(in: CGRect(x: 5, y: 6, width: 30, height: 20)) }
@@ -136,14 +136,14 @@ import Testing
         #expect(texts(commands).map { strings($0.layout) } == [["aaa b…"]])
     }
 
-    @Test func `without the option for several lines, the rectangle's origin is that of the baseline`() {
+    @Test func `without the option for several lines, the rectangle's origin is on the baseline`() {
         let drawn = texts(
             record { makeText("a").draw(with: CGRect(x: 5, y: 50, width: 30, height: 30), context: nil) })
         #expect(drawn.count == 1)
         #expect(drawn.allSatisfy { isNear(CGFloat($0.y), 50 - font.ascender) && $0.x == 5 })
     }
 
-    @Test func `lines have the position of their alignment`() {
+    @Test func `lines are positioned by their alignment`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
         let commands = record {
@@ -152,7 +152,7 @@ import Testing
         #expect(texts(commands).first?.layout.lines.map(\.x) == [76])
     }
 
-    @Test func `outside of drawing nothing happens`() {
+    @Test func `without a graphics context, nothing is drawn`() {
         makeText("a").draw(at: .zero)
         makeText("a").draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     }

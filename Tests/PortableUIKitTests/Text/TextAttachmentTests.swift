@@ -33,7 +33,7 @@ import Testing
         #expect(attachment.rect == Rect(x: 0, y: -10, width: 20, height: 10) && attachment.tint == nil)
     }
 
-    @Test func `bounds have their origin at the baseline, and negative ones are below it`() throws {
+    @Test func `bounds have their origin at the baseline, and negative values are below it`() throws {
         let attachment = NSTextAttachment(image: makeImage())
         attachment.bounds = CGRect(x: 2, y: -4, width: 16, height: 12)
         #expect(try placed(attachment).rect == Rect(x: 2, y: -8, width: 16, height: 12))
@@ -60,7 +60,7 @@ import Testing
         #expect(try placed(NSTextAttachment(image: blue), attributes).tint == Color(red: 0, green: 0, blue: 1))
     }
 
-    @Test(.imageHeaders) func `data of an image shows the image; other data is kept`() {
+    @Test(.imageHeaders) func `image data is shown as an image, and other data is kept`() {
         let attachment = NSTextAttachment(data: Data("image 8x6".utf8), ofType: "public.png")
         #expect(attachment.image?.size == CGSize(width: 8, height: 6))
         #expect(attachment.fileType == "public.png" && attachment.contents?.count == 9)

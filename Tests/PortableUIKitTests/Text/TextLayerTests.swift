@@ -22,7 +22,7 @@ import Testing
         return texts
     }
 
-    @Test func `a text is drawn at the top, in the layer's size and alignment`() throws {
+    @Test func `text is drawn at the top, in the layer's size and alignment`() throws {
         let layer = layer("Tea")
         layer.font = CGFont("Courier" as CFString)
         let text = try #require(texts(layer).first)
@@ -39,7 +39,7 @@ import Testing
         #expect(large.layout.size.width > width * 1.9)
     }
 
-    @Test func `only a wrapped text is broken into lines`() throws {
+    @Test func `only wrapped text is broken into lines`() throws {
         let layer = layer("Some words of a long text", width: 80)
         let long = try #require(texts(layer).first)
         #expect(long.layout.lines.count == 1)
@@ -52,7 +52,7 @@ import Testing
         #expect(cut.layout.lines.count == 1)
     }
 
-    @Test func `without a text or a color nothing is drawn`() {
+    @Test func `without text or a color, nothing is drawn`() {
         #expect(texts(layer(nil)).isEmpty)
         #expect(texts(layer("")).isEmpty)
         #expect(texts(layer(7)).isEmpty)

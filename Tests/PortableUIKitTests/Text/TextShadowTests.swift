@@ -34,7 +34,7 @@ import PortableUIKit
         #expect(commands(NSAttributedString(string: "soft", attributes: [.shadow: shadow])).count == 10)
     }
 
-    @Test func `text shrinks to the smallest scale of its context`() {
+    @Test func `text shrinks no further than the minimum scale factor of its context`() {
         let text = NSAttributedString(string: "a long line of text", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         let width = text.size().width
         let context = NSStringDrawingContext()
@@ -45,7 +45,7 @@ import PortableUIKit
         #expect(text.boundingRect(with: CGSize(width: width * 0.8, height: 0), context: context).width == width)
     }
 
-    @Test func `an attachment whose type isn't an image's doesn't show its data`() {
+    @Test func `an attachment whose type isn't an image type doesn't show its data`() {
         let attachment = NSTextAttachment(data: Data([1, 2, 3]), ofType: "public.plain-text")
         #expect(attachment.image == nil && attachment.contents?.count == 3)
         attachment.image = UIImage()

@@ -44,7 +44,7 @@ import PortableUIKit
         host.settle()
     }
 
-    @Test func `buttons of attributes set what the text doesn't have, and remove what it has`() throws {
+    @Test func `attribute buttons add missing attributes, and remove existing ones`() throws {
         let font = UIFont.boldSystemFont(ofSize: 20)
         let descriptor = Panel.FormattingDescriptor(attributes: [
             .font: font, .underlineStyle: NSNumber(value: NSUnderlineStyle.single.rawValue),
@@ -55,7 +55,7 @@ import PortableUIKit
         #expect(listener.changes.map(\.changeType) == [.removeBold, .setItalic, .removeUnderline, .setStrikethrough])
     }
 
-    @Test func `a description of a range has its fonts, colors, and alignments`() {
+    @Test func `the description of a range has its fonts, colors, and alignments`() {
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 12)])
         let style = NSMutableParagraphStyle()
         style.alignment = .right
@@ -92,7 +92,7 @@ import PortableUIKit
         #expect(listener.changes.last?.changeType == .fontSize && listener.changes.last?.numberValue == 21)
     }
 
-    @Test func `the panel shows the fonts of the system unless the delegate refuses`() throws {
+    @Test func `the panel shows the system's fonts unless the delegate disallows them`() throws {
         let panel = show([.fontPicker])
         listener.showsFonts = false
         try press("Font")
@@ -113,7 +113,7 @@ import PortableUIKit
         #expect(listener.hasFinished)
     }
 
-    @Test func `a panel doesn't keep its delegate`() {
+    @Test func `a panel doesn't retain its delegate`() {
         let panel = Panel()
         panel.delegate = Listener()
         #expect(panel.delegate == nil && panel.configuration.groups.count == 5)

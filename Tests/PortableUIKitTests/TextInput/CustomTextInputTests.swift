@@ -138,7 +138,7 @@ import PortableUIKit
         #expect(line.selected == 0..<0)
     }
 
-    @Test func `the word before the caret is deleted with the Option key`() {
+    @Test func `Option-Delete deletes the word before the caret`() {
         host.press(.keyboardDeleteOrBackspace, modifiers: .alternate)
         #expect(line.content == "one two " && line.calls == ["replace"])
     }
@@ -153,7 +153,7 @@ import PortableUIKit
         #expect(line.calls == ["mark ä"] && line.markedTextStyle != nil)
     }
 
-    @Test func `the system watches a text input, and changes its writing direction by a key`() {
+    @Test func `the system observes a text input, and a key changes its writing direction`() {
         #expect(line.inputDelegate != nil)
         host.press(.keyboardLeftArrow, modifiers: [.control, .command])
         #expect(line.direction == .rightToLeft)

@@ -35,7 +35,7 @@ import Testing
         #expect(links(view) == ["+1 (555) 123-4567": "tel:+15551234567", "030 1234 5678": "tel:03012345678"])
     }
 
-    @Test func `other kinds find nothing, and all finds both`() {
+    @Test func `other types detect nothing, and all types detect both`() {
         let text = "example.com 555-123-4567"
         #expect(links(view(text, [.address, .calendarEvent])).isEmpty)
         #expect(links(view(text, .all)).count == 2)

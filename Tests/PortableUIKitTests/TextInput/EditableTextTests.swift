@@ -131,7 +131,7 @@ struct EditableTextTests {
         #expect(text.string == "x")
     }
 
-    @Test func `typed text gets the attributes before it`() {
+    @Test func `typed text has the attributes of the text before it`() {
         var content = AttributedText("ab", attributes: TextAttributes([.kern: 1]))
         content.replace(2..<2, with: AttributedText("cd\nef", attributes: TextAttributes([.kern: 2])))
         #expect(content.attributes(forTypingAt: 2)?.values[.kern] as? Int == 1)

@@ -40,7 +40,7 @@ import PortableUIKit
         #expect(view.text == "one three" && UIPasteboard.general.string == "two")
     }
 
-    @Test func `the attributes of the selection change with keys, if the view allows it`() {
+    @Test func `keys change the attributes of the selection if the view allows it`() {
         view.font = .systemFont(ofSize: 20)
         view.text = "one two"
         view.selectedRange = NSRange(location: 0, length: 3)

@@ -32,7 +32,7 @@ struct TextBoundariesTests {
     }
 
     @Test(arguments: 1...30 as ClosedRange<UInt64>)
-    func `stepping through a text visits each character once, both ways`(seed: UInt64) {
+    func `stepping through text visits each character once, in both directions`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: 12, using: &random)
         let boundaries = TextBoundaries(text)
@@ -50,7 +50,7 @@ struct TextBoundariesTests {
     }
 
     @Test(arguments: 1...30 as ClosedRange<UInt64>)
-    func `words from both sides end where characters do, and lead to the ends`(seed: UInt64) {
+    func `word boundaries in both directions are character boundaries, and lead to the ends`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let boundaries = TextBoundaries(RandomText.make(pieces: 12, using: &random))
         for offset in 0...boundaries.length {

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `carets are found at their rectangles with real fonts, ligatures, and attachments`(seed: UInt64) {
+    func `carets are found at their rectangles, with real fonts, ligatures, and attachments`(seed: UInt64) {
         let host = TestHost(text: .fonts)
         host.settle()
         var random = SeededGenerator(seed: seed)
@@ -73,7 +73,7 @@ import Testing
         #expect(visited == Set(carets.map(\.offset)), "seed \(seed)")
     }
 
-    @Test func `lines have their kind of break`() {
+    @Test func `lines know how they break`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         // 10 points a letter, 5 a space: "aaa " fits 40.
@@ -85,7 +85,7 @@ import Testing
         #expect(end.offset == 4 && end.affinity == .backward)
     }
 
-    @Test func `a selection extends to the end of lines that it continues from`() {
+    @Test func `a selection extends to the end of each line from which it continues`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let geometry = geometry("aaa bbb\ncc", width: 40)
@@ -95,7 +95,7 @@ import Testing
         #expect(rects[0].rect.maxY == rects[1].rect.minY)
     }
 
-    @Test func `in text of both directions a selection is in parts`() {
+    @Test func `in bidirectional text, a selection has several parts`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         // "ab " from the left, then three Hebrew letters from the right.
@@ -105,7 +105,7 @@ import Testing
         #expect(rects.map(\.minX) == [10, 45] && rects.map(\.maxX) == [25, 55])
     }
 
-    @Test func `an empty text has one line`() {
+    @Test func `empty text has one line`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         #expect(geometry("", width: 100).lines.count == 1)
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `a line end that becomes half of one, or whole, joins and parts paragraphs`() {
+    @Test func `line terminators that are split or joined split and join paragraphs`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let format = TextFormat(defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current)

@@ -56,7 +56,7 @@ import Testing
         #expect(view.text == "Hello, world! Yes.")
     }
 
-    @Test func `a text view performs the actions for finding text`() {
+    @Test func `a text view performs the find actions`() {
         let view = makeView("one two one")
         #expect(!view.canPerformAction(StandardEditAction.find, withSender: nil))
         view.isFindInteractionEnabled = true

@@ -222,7 +222,7 @@ final class TextLineView: UIView, UITextInput {
         #expect(!line.isFirstResponder && line.selected == 13..<13)
     }
 
-    @Test func `a text that can't be edited is selected by two taps, not by one`() {
+    @Test func `text that can't be edited is selected by two taps, not by one`() {
         line.removeInteraction(interaction)
         let reading = UITextInteraction(for: .nonEditable)
         reading.textInput = line
@@ -250,7 +250,7 @@ final class TextLineView: UIView, UITextInput {
         #expect(abs(cursor.frame.width - 20) < 0.01)
     }
 
-    @Test func `handles are at the ends of the rectangles, in the direction of writing`() throws {
+    @Test func `handles are at the ends of the rectangles, in the writing direction`() throws {
         line.rectsHaveEnds = true
         func handles() throws -> [CGPoint] {
             line.selected = 4..<7
@@ -278,7 +278,7 @@ final class TextLineView: UIView, UITextInput {
         #expect(Array(line.menuLog.dropFirst(2)).sorted() == ["dismiss", "look up"])
     }
 
-    @Test func `the edit menu appears after a second tap at the insertion point, and a change of the text hides it`() {
+    @Test func `the edit menu appears after a second tap at the insertion point, and changing the text hides it`() {
         tap(130)
         #expect(line.menuLog == [])
         host.advance(by: 1)
@@ -301,7 +301,7 @@ final class TextLineView: UIView, UITextInput {
         #expect(cursor.alpha == 1)
     }
 
-    @Test func `a dragged text moves a cursor to the drop position`() {
+    @Test func `dragged text moves a cursor to the drop position`() {
         let cursor = UIStandardTextCursorView(frame: CGRect(x: 0, y: 0, width: 2, height: 20))
         let animator = UITextCursorDropPositionAnimator(textCursorView: cursor, textInput: line)
         animator.placeCursor(at: line.position(from: line.beginningOfDocument, offset: 4), animated: false)
@@ -310,7 +310,7 @@ final class TextLineView: UIView, UITextInput {
         #expect(cursor.alpha == 0)
     }
 
-    @Test func `neither the input nor the delegate is kept`() {
+    @Test func `neither the input nor the delegate is retained`() {
         let interaction = UITextInteraction(for: .editable)
         interaction.textInput = TextLineView()
         interaction.delegate = Observer()

@@ -75,7 +75,7 @@ import Testing
         #expect(delegate.events == ["display", "end"])
     }
 
-    @Test func `a tag without an action of the delegate is like other text`() {
+    @Test func `without an action from the delegate, a tag is like other text`() {
         let view = makeView()
         view.delegate = nil
         #expect(!view.openLink(at: CGPoint(x: 15, y: 20)))

@@ -42,7 +42,7 @@ import Testing
         #expect(view.selectedRange == NSRange(location: 0, length: 1) && view.selectedRanges.count == 1)
     }
 
-    @Test func `a delegate with the method for one range is called with the first`() {
+    @Test func `a delegate with the single-range method receives the first range`() {
         final class One: NSObject, UISearchBarDelegate {
             var log: [NSRange] = []
             func searchBar(

@@ -72,7 +72,7 @@ import Testing
 
     // MARK: Writing
 
-    @Test func `writing happens where the caret is`() {
+    @Test func `typed text is inserted at the caret`() {
         let (host, field) = show("hello")
         click(host, CGPoint(x: 50 + 20, y: 117))
         #expect(field.editor.selection == TextSelection(2))
@@ -96,7 +96,7 @@ import Testing
         #expect(field.text == "one 2 three")
     }
 
-    @Test func `the delegate is called before the selection and then the text change, and a refusal changes nothing`() {
+    @Test func `the delegate is called for the selection and then for the text change, and refusing changes nothing`() {
         let (host, field) = show("ab")
         let log = FieldLog(field)
         field.becomeFirstResponder()
@@ -117,7 +117,7 @@ import Testing
         #expect(log.log == ["ended 0"])
     }
 
-    @Test func `typing ends up where setting the text does`() throws {
+    @Test func `typing and setting the text have the same result`() throws {
         let (host, field) = show("")
         host.tap(field)
         for letter in "hello wörld 👍🏽 שלום" { host.type(String(letter)) }
@@ -132,7 +132,7 @@ import Testing
         #expect(settled == expected)
     }
 
-    @Test func `line ends that are pasted are spaces`() {
+    @Test func `pasted line terminators become spaces`() {
         let (host, field) = show("")
         host.tap(field)
         field.insertText("a\nb\r\nc")
@@ -141,7 +141,7 @@ import Testing
 
     // MARK: Fingers and pointers
 
-    @Test func `a finger selects the edge of a word and a pointer the exact position`() {
+    @Test func `a finger selects the edge of a word, and a pointer the exact position`() {
         let (host, field) = show("hello world")
         host.tap(CGPoint(x: 50 + 12, y: 117))
         #expect(field.editor.selection == TextSelection(0))
@@ -156,7 +156,7 @@ import Testing
         #expect(field.editor.selection.range == 3..<9)
     }
 
-    @Test func `more taps select a word and then everything`() {
+    @Test func `more taps select a word, and then everything`() {
         let (host, field) = show("one two three")
         var menus = 0
         field.editor.onMenuWanted = { _, _ in menus += 1 }
@@ -166,7 +166,7 @@ import Testing
         #expect(field.editor.selectedText == "one two three")
     }
 
-    @Test func `a pointer drags a selection and a finger the caret`() {
+    @Test func `a pointer drags a selection, and a finger drags the caret`() {
         let (host, field) = show("hello world")
         click(host, CGPoint(x: 60, y: 117))
         host.advance(by: 1)
@@ -200,7 +200,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test func `arrows move by characters words and lines`() {
+    @Test func `arrow keys move by characters, words, and lines`() {
         let (host, field) = show("one two three")
         field.becomeFirstResponder()
         func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> Range<Int> {
@@ -221,7 +221,7 @@ import Testing
         #expect(press(.keyboardA, .command) == 0..<13)
     }
 
-    @Test func `keys delete by word and line`() {
+    @Test func `keys delete words and lines`() {
         let (host, field) = show("one two three")
         field.becomeFirstResponder()
         host.press(.keyboardDeleteOrBackspace, modifiers: .alternate)
@@ -235,7 +235,7 @@ import Testing
         #expect(field.text == " two ")
     }
 
-    @Test func `in right-to-left text the left arrow moves forward`() {
+    @Test func `in right-to-left text, the left arrow moves forward`() {
         let (host, field) = show("שלום")
         field.becomeFirstResponder()
         field.editor.select(TextSelection(0))
@@ -288,7 +288,7 @@ import Testing
         #expect(field.text == "a你好b")
     }
 
-    @Test func `composition that is cut off stays`() {
+    @Test func `a composition that is interrupted keeps its text`() {
         let (host, field) = show("")
         field.becomeFirstResponder()
         host.compose("ni")
@@ -319,7 +319,7 @@ import Testing
         #expect(field.caretRect(for: field.endOfDocument).minX == 60)
     }
 
-    @Test func `the caret stays in view when the field turns`() {
+    @Test func `the caret stays visible when the field is rotated`() {
         let (host, field) = show("abcdefghijklmnopqrstuvwxyz", width: 300)
         field.becomeFirstResponder()
         host.settle()
@@ -331,7 +331,7 @@ import Testing
         #expect(field.closestPosition(to: CGPoint(x: 119, y: 10)) == field.endOfDocument)
     }
 
-    @Test func `the caret blinks and nothing waits for it`() {
+    @Test func `the caret blinks, and nothing waits for it`() {
         let (host, field) = show("a")
         field.becomeFirstResponder()
         let begin = host.now
@@ -364,7 +364,7 @@ import Testing
         #expect(field.text == "a")
     }
 
-    @Test func `attributes are kept and typed on`() {
+    @Test func `attributes are kept and apply to typed text`() {
         let (host, field) = show("")
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
         text.append(NSAttributedString(string: "cd", attributes: [.foregroundColor: UIColor.red]))

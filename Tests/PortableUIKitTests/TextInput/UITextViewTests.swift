@@ -45,7 +45,7 @@ import Testing
         return (host, view)
     }
 
-    @Test func `a tap on a link that the delegate refuses is a tap in the text`() throws {
+    @Test func `a tap on a link that the delegate refuses is a tap on the text`() throws {
         let (_, view) = show("")
         view.isEditable = false
         view.attributedText = NSAttributedString(string: "link", attributes: [.link: "https://example.com"])
@@ -60,7 +60,7 @@ import Testing
 
     private let pitch = UIFont.systemFont(ofSize: 20).lineHeight
 
-    @Test func `lines are as far apart as the font is high`() {
+    @Test func `lines are as far apart as the font's line height`() {
         let (_, view) = show("aaa bbb ccc ddd\neee")
         #expect(view.textGeometry.lines.map(\.range) == [0..<12, 12..<15, 16..<19])
         #expect(abs(view.contentSize.height - (16 + 3 * pitch)) < 0.01)
@@ -109,7 +109,7 @@ import Testing
         #expect(view.text == "aaaaaa\nb\n\tcccccc")
     }
 
-    @Test func `line ends of broken lines`() {
+    @Test func `keys move and delete to the ends of wrapped lines`() {
         let (host, view) = show("aaa bbb ccc ddd")
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 1, length: 0)
@@ -125,7 +125,7 @@ import Testing
         #expect(view.text == " ddd")
     }
 
-    @Test func `triple tap selects the paragraph`() {
+    @Test func `a triple tap selects the paragraph`() {
         let (host, view) = show("aaa bbb\nccc ddd\neee")
         for _ in 0..<3 { host.tap(CGPoint(x: 50 + 20, y: 100 + 8 + pitch * 1.5)) }
         #expect(view.editor.selectedText == "ccc ddd")
@@ -145,7 +145,7 @@ import Testing
         #expect(view.contentOffset.y > 0)
     }
 
-    @Test func `a view that does not scroll is as high as its text`() {
+    @Test func `a view that doesn't scroll is as high as its text`() {
         let (host, view) = show("aaa")
         view.isScrollEnabled = false
         #expect(abs(view.sizeThatFits(CGSize(width: 110, height: 0)).height - (16 + pitch)) < 1)
@@ -206,7 +206,7 @@ import Testing
         #expect(log.log.count == 1 && !view.isFirstResponder)
     }
 
-    @Test func `typing ends up where setting the text does`() throws {
+    @Test func `typing and setting the text have the same result`() throws {
         let (host, view) = show("")
         host.tap(view)
         for letter in "aaa bbb ccc\n\nשלום עולם\n" { host.type(String(letter)) }
@@ -218,7 +218,7 @@ import Testing
         #expect(settled == expected)
     }
 
-    @Test func `turning in the middle of a composition keeps it`() {
+    @Test func `rotating the device keeps a composition`() {
         let (host, view) = show("aaa bbb")
         view.becomeFirstResponder()
         host.session.receive(.composition("ni hao", selection: 6..<6))
@@ -241,7 +241,7 @@ import Testing
         #expect(shaped == 1)
     }
 
-    @Test func `typing in a long text lays out only the paragraph that changes`() {
+    @Test func `typing in long text lays out only the paragraph that changes`() {
         let text = (0..<3000).map { "paragraph \($0)" }.joined(separator: "\n") + "\n"
         let (host, view) = show(text)
         view.becomeFirstResponder()
@@ -284,7 +284,7 @@ import Testing
         #expect(view.selectedRange == NSRange(location: 1, length: 0))
     }
 
-    @Test func `the tokenizer finds words, lines and paragraphs`() {
+    @Test func `the tokenizer finds words, lines, and paragraphs`() {
         let (_, view) = show("aaa bbb ccc\nddd")
         func range(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> String? {
             let position = view.position(from: view.beginningOfDocument, offset: offset)!

@@ -61,7 +61,7 @@ import Testing
         #expect(manager.characterRange(forGlyphRange: range(0, 1), actualGlyphRange: nil) == range(0, 1))
     }
 
-    @Test func `a glyph has a line and a position on its baseline`() {
+    @Test func `a glyph has a line and a position on the baseline`() {
         let system = system("aaaa bbbb cccc")
         var line = NSRange()
         let rect = system.manager.lineFragmentRect(forGlyphAt: 11, effectiveRange: &line)
@@ -127,7 +127,7 @@ import Testing
         #expect(without.manager.extraLineFragmentTextContainer == nil)
     }
 
-    @Test func `text continues in the next container, within a paragraph with the width of that container`() {
+    @Test func `text continues in the next container, within a paragraph and with the width of that container`() {
         let height = 2 * font.lineHeight
         let system = system(
             "aaaa bbbb cccc dddd eeee ffff",
@@ -167,7 +167,7 @@ import Testing
         #expect(layout.lines.count == 1 && layout.lines[0].runs.map(\.text).joined().hasSuffix("…"))
     }
 
-    @Test func `only the visible part of a long text is laid out`() {
+    @Test func `only the visible part of long text is laid out`() {
         let text = (0..<40_000).map { "paragraph \($0) with words" }.joined(separator: "\n")
         let system = system(text, sizes: [CGSize(width: 1000, height: 0)])
         let count = Services.current.typesetter.withLock { $0.layoutCount }
@@ -180,7 +180,7 @@ import Testing
         #expect(system.manager.firstUnlaidCharacterIndex() < 1000)
     }
 
-    @Test func `a change lays out only its paragraph again`() {
+    @Test func `a change lays out only the changed paragraph again`() {
         let system = system((0..<300).map { "paragraph \($0)" }.joined(separator: "\n"))
         system.manager.ensureLayout(for: system.container)
         let count = Services.current.typesetter.withLock { $0.layoutCount }
@@ -191,7 +191,7 @@ import Testing
         #expect(Services.current.typesetter.withLock { $0.layoutCount } - count <= 4)
     }
 
-    @Test func `equal attributes that are set again lay out nothing again`() {
+    @Test func `setting equal attributes again doesn't lay out text`() {
         let system = system((0..<50).map { "paragraph \($0)" }.joined(separator: "\n"))
         system.manager.ensureLayout(for: system.container)
         let before = system.manager.layout.geometry
@@ -287,7 +287,7 @@ import Testing
         #expect(origin.x == 105 && layout.lines[0].runs.allSatisfy { $0.backgroundColor == nil })
     }
 
-    @Test func `layout while the storage is being edited stops the program`() async {
+    @Test func `layout while the text storage is being edited raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let host = TestHost()

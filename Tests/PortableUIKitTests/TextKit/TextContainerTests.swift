@@ -76,7 +76,7 @@ import Testing
         #expect(lines("aaaa bb", in: narrow) == ["50-100 0 aaaa ", "0-100 1 bb"])
     }
 
-    @Test func `paths with extreme numbers end the search for a row`() {
+    @Test func `paths with extreme coordinates don't search for a row forever`() {
         for number in [CGFloat.nan, .infinity, -.infinity, 1e300, 1e9] {
             let top = container(width: 100, excluding: CGRect(x: -10, y: 0, width: 200, height: number))
             #expect(lines("aaaa", in: top).count == 1)
@@ -107,7 +107,7 @@ import Testing
         #expect(below == CGRect(x: 0, y: 100, width: 200, height: 20) && rest == .zero)
     }
 
-    @Test func `a subclass determines the rectangles of lines`() {
+    @Test func `a subclass determines the line fragment rectangles`() {
         final class Stairs: NSTextContainer {
             override func lineFragmentRect(
                 forProposedRect proposedRect: CGRect, at characterIndex: Int,

@@ -79,7 +79,7 @@ final class BackedStorage: NSTextStorage {
         return runs
     }
 
-    @Test func `methods of attributed strings change a storage and a subclass in the same way`() {
+    @Test func `methods of attributed strings change a text storage and a subclass in the same way`() {
         for storage in storages("Hello world") {
             storage.addAttribute(Self.mark, value: 1, range: range(0, 5))
             storage.addAttributes([Self.mark: 2], range: range(3, 4))
@@ -109,7 +109,8 @@ final class BackedStorage: NSTextStorage {
             storage.calls == ["replace 0+0 ab", "attributes 0+2", "attributes 1+1", "replace 0+1 "])
     }
 
-    @Test func `inserted characters have the attributes of the character before them, replacements of the first one`() {
+    @Test func `inserted characters have the attributes before them, and replacements the attributes of the first one`()
+    {
         let storage = NSTextStorage(string: "ab", attributes: [Self.mark: 1])
         storage.replaceCharacters(in: range(2, 0), with: "c")
         #expect(runs(storage) == ["0+3 1"])
@@ -118,7 +119,7 @@ final class BackedStorage: NSTextStorage {
         #expect(runs(storage) == ["0+1 1", "1+1 2"])
     }
 
-    @Test func `each change is processed, a group of changes once`() {
+    @Test func `each change is processed, and a group of changes is processed once`() {
         for storage in storages("abcdef") {
             let log = Log()
             storage.delegate = log
@@ -141,7 +142,7 @@ final class BackedStorage: NSTextStorage {
         }
     }
 
-    @Test func `changes by the delegate belong to the changes that are processed`() {
+    @Test func `changes that the delegate makes are part of the processed changes`() {
         for storage in storages("abc") {
             let log = Log()
             log.willProcess = { storage in storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "!") }
@@ -187,7 +188,7 @@ final class BackedStorage: NSTextStorage {
         #expect(attachments == [false, true, false])
     }
 
-    @Test func `a storage equals another one with the same text and attributes`() {
+    @Test func `a storage equals another storage with the same text and attributes`() {
         let text = NSAttributedString(string: "ab", attributes: [Self.mark: 1])
         let storage = NSTextStorage(attributedString: text)
         #expect(storage.isEqual(to: text))
@@ -195,7 +196,7 @@ final class BackedStorage: NSTextStorage {
         #expect(!storage.isEqual(to: text))
     }
 
-    @Test func `a range outside of the text stops the program`() async {
+    @Test func `a range outside of the text raises an exception`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             NSTextStorage(string: "abc").replaceCharacters(in: NSRange(location: 2, length: 2), with: "")
         }
@@ -210,7 +211,7 @@ final class BackedStorage: NSTextStorage {
         }
     }
 
-    @Test func `a storage keeps its layout managers, and nothing keeps the storage`() {
+    @Test func `a storage retains its layout managers, and nothing retains the storage`() {
         weak var storage: NSTextStorage?
         weak var layoutManager: NSLayoutManager?
         weak var container: NSTextContainer?

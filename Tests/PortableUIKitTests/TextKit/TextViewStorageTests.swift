@@ -45,7 +45,7 @@ import Testing
 
     private func range(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
 
-    @Test func `the objects of a view are connected`() {
+    @Test func `the text objects of a view are connected`() {
         let view = UITextView()
         let container = view.textContainer
         #expect(view.layoutManager.textStorage === view.textStorage && container.layoutManager === view.layoutManager)
@@ -93,7 +93,7 @@ import Testing
         #expect(view.text == "a1 b22c3" && redTexts(view) == ["1", "22", "3"])
     }
 
-    @Test func `a storage of a subclass that colors in processEditing works in the same way`() {
+    @Test func `a subclass of the text storage that sets colors in processEditing works in the same way`() {
         final class Colors: NSTextStorage {
             private let contents = NSMutableAttributedString()
             override var string: String { contents.string }
@@ -147,7 +147,7 @@ import Testing
         #expect(view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     }
 
-    @Test func `characters that are changed in the storage move the selection and end undoing`() {
+    @Test func `changing characters in the storage moves the selection and clears the undo stack`() {
         let view = UITextView()
         let host = show(view)
         view.becomeFirstResponder()
@@ -161,7 +161,7 @@ import Testing
         #expect(view.text == "12b")
     }
 
-    @Test func `a delegate that replaces what was typed keeps the caret in the text`() {
+    @Test func `a delegate that replaces typed text keeps the caret in the text`() {
         final class Upper: NSObject, NSTextStorageDelegate {
             func textStorage(
                 _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -197,7 +197,7 @@ import Testing
         #expect(view.textGeometry.lines.count == 2)
     }
 
-    @Test func `lines flow around excluded areas, and so do the caret and touches`() {
+    @Test func `lines, carets, and touches avoid excluded areas`() {
         let view = UITextView()
         view.text = "aaaa bbbb cccc"
         let host = show(view)
@@ -212,7 +212,7 @@ import Testing
         #expect(view.closestPosition(to: point).map { view.offset(from: view.beginningOfDocument, to: $0) } == 2)
     }
 
-    @Test func `a long text is laid out as far as it is visible, and further while scrolling`() {
+    @Test func `long text is laid out as far as it's visible, and further while scrolling`() {
         let view = UITextView()
         view.text = (0..<20_000).map { "paragraph \($0)" }.joined(separator: "\n")
         let host = show(view)
@@ -229,7 +229,7 @@ import Testing
         #expect(abs(view.contentSize.height - height) < height * 0.4)
     }
 
-    @Test func `a layout manager of a subclass draws the lines of its view`() {
+    @Test func `a subclass of the layout manager draws the lines of its view`() {
         final class Boxes: NSLayoutManager {
             override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
                 super.drawBackground(forGlyphRange: glyphsToShow, at: origin)

@@ -44,7 +44,7 @@ import Testing
         NSTextRange(location: location(offsets.lowerBound, system), end: location(offsets.upperBound, system))!
     }
 
-    @Test func `each paragraph is a fragment with its lines`() {
+    @Test func `each paragraph has a fragment with its lines`() {
         let system = system("aaaa bbbb cccc\ndd")
         let fragments = system.fragments()
         let lines = fragments.map { fragment in
@@ -117,7 +117,7 @@ import Testing
         #expect(system.storage.attributedString?.string == "y\naa\nbb")
     }
 
-    @Test func `the fragment at a point and at a location is that of the paragraph`() {
+    @Test func `the fragment at a point or a location is the paragraph's`() {
         let system = system("aaaa bbbb cccc\ndd")
         let second = system.fragments()[1]
         #expect(system.manager.textLayoutFragment(for: CGPoint(x: 0, y: 2.5 * font.lineHeight)) === second)

@@ -35,14 +35,14 @@ import Testing
             confined: false)?.textRanges.first?.offsets
     }
 
-    @Test func `moves by a character and from the edge of a selection`() {
+    @Test func `a caret moves by characters, and from the edge of a selection`() {
         #expect(moved(2..<2, .forward) == 3..<3 && moved(2..<2, .left) == 1..<1)
         #expect(moved(2..<6, .forward) == 6..<6 && moved(2..<6, .backward) == 2..<2)
         #expect(moved(0..<0, .backward) == 0..<0 && moved(24..<24, .forward) == 24..<24)
         #expect(moved(2..<2, .forward, extending: true) == 2..<3)
     }
 
-    @Test func `moves by words, lines, paragraphs, and to the ends`() {
+    @Test func `a caret moves by words, lines, and paragraphs, and to the ends`() {
         #expect(moved(0..<0, .forward, .word) == 4..<4 && moved(4..<4, .forward, .word) == 9..<9)
         #expect(moved(9..<9, .backward, .word) == 5..<5)
         #expect(moved(12..<12, .backward, .line) == 10..<10 && moved(12..<12, .forward, .line) == 17..<17)
@@ -50,7 +50,7 @@ import Testing
         #expect(moved(12..<12, .forward, .document) == 24..<24 && moved(12..<12, .backward, .container) == 0..<0)
     }
 
-    @Test func `moves up and down keep the position in the line`() {
+    @Test func `moving up and down keeps the position in the line`() {
         #expect(moved(2..<2, .down) == 12..<12 && moved(12..<12, .up) == 2..<2)
         #expect(moved(19..<19, .up) == 11..<11 && moved(2..<2, .up) == 0..<0 && moved(20..<20, .down) == 24..<24)
         let down = navigation.destinationSelection(
@@ -58,7 +58,7 @@ import Testing
         #expect(down?.anchorPositionOffset == 45)
     }
 
-    @Test func `a deletion removes the selection, or up to a destination`() {
+    @Test func `deleting removes the selection, or the text up to a destination`() {
         func deleted(_ range: Range<Int>, _ destination: NSTextSelectionNavigation.Destination) -> [Range<Int>?] {
             navigation.deletionRanges(
                 for: selection(range), direction: .backward, destination: destination, allowsDecomposition: false

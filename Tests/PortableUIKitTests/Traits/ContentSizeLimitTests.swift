@@ -28,7 +28,7 @@ import Testing
         #expect(inner.traitCollection.preferredContentSizeCategory == .small)
     }
 
-    @Test func `the largest size wins over a smallest one that is larger`() {
+    @Test func `the maximum size takes precedence over a minimum size that is larger`() {
         outer.minimumContentSizeCategory = .extraLarge
         outer.maximumContentSizeCategory = .small
         #expect(outer.traitCollection.preferredContentSizeCategory == .small)

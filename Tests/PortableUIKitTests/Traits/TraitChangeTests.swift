@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `a view's overrides hold for it and all in it`() {
+    @Test func `a view's overrides apply to the view and its subviews`() {
         let host = TestHost()
         let outer = UIView(), inner = UIView()
         outer.addSubview(inner)
@@ -36,7 +36,7 @@ import Testing
         #expect(inner.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `trait overrides win over the style override`() {
+    @Test func `trait overrides take precedence over the style override`() {
         let view = UIView()
         TestHost().show(view)
         view.overrideUserInterfaceStyle = .dark
@@ -44,7 +44,7 @@ import Testing
         #expect(view.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func `a controller doesn't have its view's overrides; its view has the controller's`() {
+    @Test func `a controller doesn't have its view's overrides, but its view has the controller's`() {
         let host = TestHost()
         let controller = UIViewController()
         host.show(controller)
@@ -55,7 +55,7 @@ import Testing
         #expect(controller.view.traitCollection[Theme.self] == "view")
     }
 
-    @Test func `a handler receives changes of its traits, with the previous ones`() {
+    @Test func `a handler receives changes of its traits, with the previous traits`() {
         let host = TestHost()
         let view = UILabel()
         host.show(view)
@@ -71,7 +71,7 @@ import Testing
         #expect(heard == ["plain to fancy", "fancy to fancy"])
     }
 
-    @Test func `a handler registered before the view is in a window is called for differences there`() {
+    @Test func `a handler registered before the view is in a window is called if the traits differ there`() {
         let host = TestHost(style: .dark)
         let view = UIView()
         UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
@@ -111,7 +111,7 @@ import Testing
         #expect(heard == ["first"])
     }
 
-    @Test func `a scene's overrides hold for its windows, and it can be watched too`() {
+    @Test func `a scene's overrides apply to its windows, and a scene can be observed too`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "traits")

@@ -64,7 +64,7 @@ struct TraitCollectionTests {
         #expect(overrides.applied(to: base) === base)
     }
 
-    @Test func `text sizes are ordered; an unspecified one is in no order`() {
+    @Test func `content size categories are ordered, and an unspecified one isn't`() {
         #expect(UIContentSizeCategory.small < .large && .large <= .large && .accessibilityLarge > .extraLarge)
         #expect(!(UIContentSizeCategory.unspecified < .large) && !(UIContentSizeCategory.unspecified >= .large))
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)

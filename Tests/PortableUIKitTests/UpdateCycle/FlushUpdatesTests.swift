@@ -36,7 +36,7 @@ private final class Model {
         stage.step(0)
     }
 
-    @Test func `changes of a model in the closure are animated without a call of layoutIfNeeded`() {
+    @Test func `changes of a model in the closure are animated without layoutIfNeeded`() {
         UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
             model.x = 80
             model.alpha = 0
@@ -48,7 +48,7 @@ private final class Model {
         #expect(box.dot.frame.minX == 80)
     }
 
-    @Test func `changes before the closure aren't`() {
+    @Test func `changes before the closure aren't animated`() {
         model.x = 40
         UIView.animate(springDuration: 1, options: .flushUpdates) { model.alpha = 0 }
         stage.step(0.1)
@@ -56,7 +56,7 @@ private final class Model {
         #expect(stage.shown(box.dot.layer).opacity > 0.1)
     }
 
-    @Test func `closures inside flush as well, and those without animation don't animate`() {
+    @Test func `nested closures flush as well, and closures without animation don't animate`() {
         UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
             model.alpha = 0
             UIView.performWithoutAnimation { model.x = 80 }
@@ -66,7 +66,7 @@ private final class Model {
         #expect(abs(stage.shown(box.dot.layer).opacity - 0.5) < 0.01)
     }
 
-    @Test func `without the option nothing is animated`() {
+    @Test func `without the option, nothing is animated`() {
         UIView.animate(withDuration: 1) { model.x = 80 }
         stage.step(0.5)
         #expect(stage.shown(box.dot.layer).position.x == 85)

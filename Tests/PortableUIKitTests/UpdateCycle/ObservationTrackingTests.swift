@@ -224,7 +224,7 @@ private final class Model: @unchecked Sendable {
         #expect(text(handled) == "12.0" && own.updates == updates + 1 && source.asked == asked)
     }
 
-    @Test func `cells, headers and buttons with update handlers follow the model`() throws {
+    @Test func `cells, headers, and buttons with update handlers follow the model`() throws {
         let button = UIButton(configuration: .plain())
         button.configurationUpdateHandler = { [model] in $0.configuration?.title = model.title }
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -247,7 +247,7 @@ private final class Model: @unchecked Sendable {
         #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "c")
     }
 
-    @Test func `only values that the last run has read count`() {
+    @Test func `only values that were read in the latest run are tracked`() {
         let box = Box(model)
         box.read = { name, box in
             guard name == "properties" else { return }
@@ -265,7 +265,7 @@ private final class Model: @unchecked Sendable {
         #expect(box.calls == ["properties": 1])
     }
 
-    @Test func `a change on another thread invalidates the view soon`() async throws {
+    @Test func `a change on another thread invalidates the view soon after`() async throws {
         let box = Box(model)
         box.read = { if $0 == "properties" { _ = $1.model.title } }
         host.show(box)
@@ -322,7 +322,7 @@ private final class Model: @unchecked Sendable {
         #expect(allocations(box) <= first)
     }
 
-    @Test func `an app's property list can turn tracking off`() {
+    @Test func `an app's Info.plist can turn tracking off`() {
         #expect(AppManifest(info: [:]).tracksObservation)
         #expect(!AppManifest(info: ["UIObservationTrackingEnabled": false]).tracksObservation)
         let box = Box(model)

@@ -59,7 +59,7 @@ private final class Settings: @unchecked Sendable {
         #expect(calls.count == before && view.visibleCells.count == 4)
     }
 
-    @Test func `changing a property doesn't keep the layout alive`() {
+    @Test func `tracking a property doesn't keep the layout alive`() {
         weak var layout: UICollectionViewCompositionalLayout?
         do {
             let view = showGrid(Calls())

@@ -61,7 +61,7 @@ import Testing
         #expect(box.calls == expected)
     }
 
-    @Test func `traits of the app are tracked too`() {
+    @Test func `custom traits are tracked too`() {
         let box = Box()
         box.read = { if $0 == "layout" { _ = $1.traitCollection[Theme.self] } }
         host.show(box)
@@ -78,7 +78,7 @@ import Testing
         #expect(box.calls == [:])
     }
 
-    @Test func `traits of other collections don't count`() {
+    @Test func `traits of other collections aren't tracked`() {
         let box = Box()
         let other = UITraitCollection(userInterfaceStyle: .dark)
         box.read = { name, _ in if name == "layout" { _ = other.userInterfaceStyle } }

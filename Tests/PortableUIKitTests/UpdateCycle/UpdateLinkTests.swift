@@ -102,7 +102,7 @@ import Testing
         #expect(isSame && link.currentUpdateInfo() == nil && UIUpdateInfo.current(for: UIView()) == nil)
     }
 
-    @Test func `methods are actions, and neither the target nor the link is kept`() {
+    @Test func `methods can be actions, and neither the target nor the link is retained`() {
         weak var released: UIUpdateLink?
         weak var target: Display?
         do {

@@ -81,7 +81,7 @@ import Testing
         #expect(log.take() == [])
     }
 
-    @Test func `several requests are one update in the next frame, which lays nothing out`() {
+    @Test func `several requests result in one update in the next frame, which lays out nothing`() {
         let outer = Box("outer", log), inner = Box("inner", log)
         outer.addSubview(inner)
         host.show(outer)
@@ -135,7 +135,7 @@ import Testing
         #expect(log.take() == ["controller properties", "view properties"])
     }
 
-    @Test func `a layout requested in the update follows it, and so do properties requested in a layout`() {
+    @Test func `an update that requests layout is followed by layout, and the other way around`() {
         let outer = Box("outer", log), inner = Box("inner", log)
         outer.addSubview(inner)
         host.show(outer)

@@ -26,7 +26,7 @@ import Testing
         #expect(radii(view) == [0, 0, 0, 0])
     }
 
-    @Test func `without a configuration the layer's radius counts`() {
+    @Test func `without a configuration, the layer's corner radius applies`() {
         view.layer.cornerRadius = 8
         view.layer.maskedCorners = [.layerMinXMinYCorner]
         #expect(radii(view) == [8, 0, 0, 0])
@@ -60,7 +60,7 @@ import Testing
         #expect(view.layer.cornerRadius == 20)
     }
 
-    @Test func `concentric corners are the container's, less their distance`() {
+    @Test func `concentric corners have the container's radii, less the distance`() {
         container.cornerConfiguration = .corners(radius: .fixed(30))
         view.cornerConfiguration = .corners(radius: .containerConcentric())
         #expect(radii(view) == [20, 20, 20, 20])

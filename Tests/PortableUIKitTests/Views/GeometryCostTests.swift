@@ -29,7 +29,7 @@ import Testing
         #expect(view.layoutMargins == UIEdgeInsets(top: 40, left: 25, bottom: 15, right: 10))
     }
 
-    @Test func `a frame is one change, whether the view or its layer is moved`() {
+    @Test func `setting the frame is one change, whether on the view or on its layer`() {
         let view = UIView()
         var frames: [CGRect] = []
         let observation = view.observe(\.frame) { view, _ in frames.append(view.frame) }

@@ -11,13 +11,13 @@ import Testing
         root.addSubview(front)
     }
 
-    @Test func `the front most view under the point is hit`() {
+    @Test func `the frontmost view under the point is hit`() {
         #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
         #expect(root.hitTest(CGPoint(x: 10, y: 10), with: nil) === back)
         #expect(root.hitTest(CGPoint(x: 100, y: 100), with: nil) == nil)
     }
 
-    @Test func `hidden transparent and disabled views are not`() {
+    @Test func `hidden, transparent, and disabled views aren't hit`() {
         front.isHidden = true
         #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
         front.isHidden = false
@@ -28,7 +28,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
     }
 
-    @Test func `parts outside the superview are not`() {
+    @Test func `parts outside of the superview aren't hit`() {
         let inner = UIView(frame: CGRect(x: 30, y: 0, width: 40, height: 40))
         front.addSubview(inner)
         #expect(root.hitTest(CGPoint(x: 55, y: 25), with: nil) === inner)

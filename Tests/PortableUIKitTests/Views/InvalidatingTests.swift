@@ -13,7 +13,7 @@ import Testing
         override func invalidateIntrinsicContentSize() { log.append("size") }
     }
 
-    @Test func `each of them is invalidated once, and none if the value is the same`() {
+    @Test func `each property invalidates once, and not if the value is the same`() {
         let box = Box()
         box.log = []
         box.spacing = 9

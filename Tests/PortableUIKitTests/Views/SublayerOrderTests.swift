@@ -20,7 +20,7 @@ import Testing
 
     private var order: [String] { (root.layer.sublayers ?? []).map { $0.name ?? "" } }
 
-    @Test func `layers of the app stay between the subviews that they were inserted between`() {
+    @Test func `the app's layers stay between the subviews that they were inserted between`() {
         #expect(order == ["back", "a", "b", "middle", "c", "d", "front"])
         root.exchangeSubview(at: 0, withSubviewAt: 1)
         #expect(order == ["back", "b", "a", "middle", "c", "d", "front"])
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: RandomTrials.seeds(20))
-    func `layers of subviews have the order of the subviews`(seed: UInt64) {
+    func `sublayers are in the order of the subviews`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let apps = (0..<3).map { _ in CALayer() }
         for layer in apps { root.layer.insertSublayer(layer, at: UInt32.random(in: 0...7, using: &generator)) }

@@ -10,7 +10,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
     }
 
-    @Test func `the frame of a turned view is the box around it`() {
+    @Test func `the frame of a rotated view is its bounding box`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(abs(view.frame.minX - 25) < 1e-9)
@@ -62,21 +62,21 @@ import Testing
         #expect(child.frame == expected)
     }
 
-    @Test func `a frame that is not a number is refused by name`() async {
+    @Test func `a frame that isn't a number raises an exception that names it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
         }
         #expect(result.message.contains("CALayer position contains NaN"))
     }
 
-    @Test func `a center that is not a number is refused by name`() async {
+    @Test func `a center that isn't a number raises an exception that names it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIView().center = CGPoint(x: 3, y: CGFloat.nan) }
         }
         #expect(result.message.contains("CALayer position contains NaN: [3.0 nan]"))
     }
 
-    @Test func `lengths without end become numbers that can be counted with`() {
+    @Test func `infinite lengths become finite`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10))
         #expect(view.bounds.width.isFinite && view.frame.maxX.isFinite)
     }

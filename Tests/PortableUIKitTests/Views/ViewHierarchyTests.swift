@@ -14,7 +14,7 @@ import Testing
         override func didMoveToWindow() { log.append("didMoveToWindow") }
     }
 
-    @Test func `adding to a window calls the observers in UIKit's order`() {
+    @Test func `adding a view to a window calls the observers in UIKit's order`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = Recorder()
         window.addSubview(view)
@@ -28,7 +28,7 @@ import Testing
         #expect(view.superview == nil)
     }
 
-    @Test func `a view added elsewhere leaves its old superview`() {
+    @Test func `a view that is added elsewhere leaves its old superview`() {
         let first = UIView(), second = UIView(), child = UIView()
         first.addSubview(child)
         second.addSubview(child)
@@ -69,7 +69,7 @@ import Testing
         #expect(!root.isDescendant(of: leaf))
     }
 
-    @Test func `adding a view to itself ends with UIKit's message`() async {
+    @Test func `adding a view to itself raises an exception with UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UIView()
             view.addSubview(view)

@@ -8,7 +8,7 @@ import Testing
         override func layoutMarginsDidChange() { changes += 1 }
     }
 
-    @Test func `margins are eight on each side`() {
+    @Test func `margins are 8 points on each side`() {
         #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         #expect(!UIView().preservesSuperviewLayoutMargins)
     }
@@ -27,7 +27,9 @@ import Testing
             UIEdgeInsets(top: 40, left: 50, bottom: 3, right: 4)
         ),
     ])
-    func `preserved margins are the overlapping parts`(origin: CGPoint, own: UIEdgeInsets, expected: UIEdgeInsets) {
+    func `preserved margins include the superview's overlapping margins`(
+        origin: CGPoint, own: UIEdgeInsets, expected: UIEdgeInsets
+    ) {
         let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         superview.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
         let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
@@ -48,7 +50,7 @@ import Testing
             CGRect(x: 4, y: 40, width: 316, height: 430), UIEdgeInsets(top: 4, left: 6, bottom: 24, right: 12)
         ),
     ])
-    func `a safe area reaches no farther in than the superview's`(frame: CGRect, expected: UIEdgeInsets) {
+    func `a safe area extends no farther than the superview's`(frame: CGRect, expected: UIEdgeInsets) {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -65,7 +67,7 @@ import Testing
         #expect(controller.view.readableContentGuide.layoutFrame.width == expected)
     }
 
-    @Test func `margins change sides with the direction of reading`() {
+    @Test func `leading and trailing margins follow the layout direction`() {
         let host = TestHost()
         let view = UIView()
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 16, bottom: 1, trailing: 4)
@@ -85,7 +87,7 @@ import Testing
         #expect(view.changes == 1)
     }
 
-    @Test func `directional margins turn with the direction`() {
+    @Test func `directional margins follow the layout direction`() {
         let view = UIView()
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

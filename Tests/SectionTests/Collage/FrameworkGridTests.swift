@@ -38,7 +38,7 @@ import Testing
         #expect(host.all(FrameworkCollectionViewCell.self).map(\.name).first == "App Clip")
     }
 
-    @Test func `the preset is laid out like the document`() {
+    @Test func `the preset is laid out as in the document`() {
         func frames(_ layout: UICollectionViewLayout) -> [CGRect] {
             let host = TestHost(size: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

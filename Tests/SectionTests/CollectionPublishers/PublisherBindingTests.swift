@@ -19,7 +19,7 @@ import Testing
         #expect(screen.texts == ["1", "2", "3"])
     }
 
-    @Test func `sections that a view model publishes are shown as they are`() {
+    @Test func `sections that a view model publishes are shown unchanged`() {
         let screen = Screen(), model = ViewModel()
         let binding = screen.driver.bind(model.$sections, options: .unanimated)
         model.sections = numbers(7...8)

@@ -96,7 +96,7 @@ import Testing
     }
 
     /// Defect 5: estimates of one point broke the first frames.
-    @Test func `lists are estimated by their items`() {
+    @Test func `the height of a list is estimated from its items`() {
         let screen = Screen()
         screen.show(.list)
         #expect(screen.frame(1).minY >= 40)
@@ -205,7 +205,7 @@ import Testing
         #expect(screen.archived == [1])
     }
 
-    @Test func `old and new names mean the same`() {
+    @Test func `old and new names have the same meaning`() {
         let old = UICollectionViewComposableLayout.Group.fullList(height: .absolute(20))
         let new = UICollectionViewComposableLayout.Group.singleFullList(height: .absolute(20))
         #expect(old.make(with: .full()).layoutSize == new.make(with: .full()).layoutSize)

@@ -40,7 +40,7 @@ import Testing
     }
 
     /// Defect 2: the layout asked the new model for a section of the old one.
-    @Test func `fewer sections than in the last layout can be laid out at any time`() {
+    @Test func `a section count lower than at the last layout can be laid out at any time`() {
         let screen = Screen()
         screen.controller.apply([
             screen.section(.first, Row(id: 1)), screen.section(.second, Row(id: 2)), screen.section(.third, Row(id: 3)),

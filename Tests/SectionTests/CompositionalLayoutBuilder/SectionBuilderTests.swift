@@ -66,7 +66,7 @@ import Testing
     }
 
     /// Upstream defect 1: equal ids, even of two types, were an exception.
-    @Test func `equal texts don't crash, and equal items of different types are distinct`() {
+    @Test func `equal strings don't crash, and equal items of different types are distinct`() {
         #expect(Note(text: "1").erase() != Word(id: 1).erase())
         let screen = Screen()
         screen.controller.apply {
@@ -125,11 +125,11 @@ import Testing
     }
 
     /// Upstream defect 5: cells of one name in two modules took each other's place.
-    @Test func `identifiers hold the module's name`() {
+    @Test func `identifiers contain the module's name`() {
         #expect(Word.reuseIdentifier.contains("."))
     }
 
-    @Test func `headers, footers, backgrounds and badges are typed`() {
+    @Test func `headers, footers, backgrounds, and badges are typed`() {
         let screen = Screen()
         screen.controller.apply {
             GridLayout(columns: 2, height: .absolute(50))
@@ -149,7 +149,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `an item is notified of its highlight and primary action, and can forbid selection`() {
+    @Test func `an item is notified of its highlight and primary action, and can disallow selection`() {
         let screen = Screen(), log = Log()
         screen.controller.driver.deselectsItems = false
         screen.view.allowsMultipleSelection = true

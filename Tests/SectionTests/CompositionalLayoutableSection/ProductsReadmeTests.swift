@@ -37,7 +37,7 @@ import Testing
         #expect(host.all(ProductCollectionViewCell.self).count == 1)
     }
 
-    @Test func `neither the controller nor its sections are kept`() {
+    @Test func `neither the controller nor its sections are leaked`() {
         weak var controller: MyViewController?
         weak var section: CompositionalLayoutableSection?
         do {

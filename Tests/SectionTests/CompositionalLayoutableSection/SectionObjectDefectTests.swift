@@ -142,7 +142,7 @@ import Testing
     }
 
     /// Defect 5: the section that an item came into never heard of it, and none was asked where it may go.
-    @Test func `moving an item between sections notifies both, and queries the source for the target`() {
+    @Test func `moving an item between sections notifies both, and queries the data source for the target`() {
         let first = Rows(1, 2), second = Rows(3)
         let screen = Screen([first, second])
         screen.show()
@@ -218,7 +218,7 @@ import Testing
     }
 
     /// Defect 8: the classes were open and none of their methods was.
-    @Test func `subclasses decide for themselves`() {
+    @Test func `subclasses override the section objects' behavior`() {
         let screen = Screen([Rows(1)])
         let delegate = OwnDelegate(provider: screen), source = OwnSource(provider: screen)
         screen.view.delegate = delegate

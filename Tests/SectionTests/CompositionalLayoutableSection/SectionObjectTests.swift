@@ -188,7 +188,7 @@ import Testing
     }
 
     /// Defect 1: helpers that were assigned inline vanished, or the section kept itself.
-    @Test func `a section retains its helper without retaining itself`() {
+    @Test func `a section retains its helper without a retain cycle`() {
         weak var section: CompositionalLayoutableSection?
         weak var helper: Words?
         do {
@@ -236,7 +236,7 @@ import Testing
         #expect(screen.texts == ["x", "y", "c"] && screen.issues.isEmpty)
     }
 
-    @Test func `taps reach the section that was tapped, and scrolling all of them`() {
+    @Test func `taps reach the section that was tapped, and scrolling reaches all of them`() {
         let first = Words("a"), second = Words("b")
         let screen = Screen(first, second)
         screen.host.tap(CGPoint(x: 100, y: 75))

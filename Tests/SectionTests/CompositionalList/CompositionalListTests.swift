@@ -70,7 +70,7 @@ import Testing
         #expect(screen.texts == ["new a"])
     }
 
-    @Test func `the item that is selected is the one that is shown`() {
+    @Test func `the selected item is the displayed item`() {
         let screen = Screen()
         var selected: [String] = []
         screen.show([Model(cellIdentifiers: ["a", "b"])])
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// Defect 2: a controller was added with each reuse.
-    @Test func `slots are used again`() {
+    @Test func `slots are reused`() {
         let screen = Screen()
         TextSlot.made = 0
         for turn in 0..<50 { screen.show([Model(cellIdentifiers: (0..<5).map { "\(turn).\($0)" })]) }
@@ -103,7 +103,7 @@ import Testing
     }
 
     /// Defect 5: a layout with a header and a list without one was a crash.
-    @Test func `a header that nothing is shown in is empty`() {
+    @Test func `a header without content is empty`() {
         let screen = Screen()
         screen.show([Model(cellIdentifiers: ["a"])]) { $0.layout = .composed() }
         #expect(screen.headers == ["-"])
@@ -147,7 +147,7 @@ import Testing
         #expect(label.window == nil)
     }
 
-    @Test func `a list loads, is refreshed and has menus by its configuration`() async {
+    @Test func `a list loads, is refreshed, and has menus as configured`() async {
         let screen = Screen(), wheel = UIView()
         var pages = 0, refreshes = 0, pressed: [String] = []
         func show(_ items: [String], _ state: ContentState) {

@@ -37,7 +37,7 @@ import Testing
         #expect(contentView?.frame == container.bounds)
     }
 
-    @Test func `content of the same type is shown in the view that is there`() {
+    @Test func `content of the same type reuses the existing view`() {
         show(Line(text: "a"))
         let view = contentView
         show(Line(text: "b"))

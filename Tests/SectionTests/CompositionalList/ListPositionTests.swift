@@ -50,7 +50,7 @@ import Testing
         #expect(model.position == 40)
     }
 
-    @Test func `a list begins where its position is`() throws {
+    @Test func `a list begins at its initial position`() throws {
         model.position = 150
         show(anchor: .center)
         #expect(try abs(frame(of: 150).midY - 422) < 1)
@@ -67,7 +67,7 @@ import Testing
         #expect(try abs(frame(of: 100).maxY - 844) < 1)
     }
 
-    @Test func `a finger that scrolls writes the position, and isn't disturbed by that`() throws {
+    @Test func `scrolling with a finger writes the position without disturbing the scrolling`() throws {
         show(anchor: .top)
         host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
         let first = try #require(model.position)
@@ -79,7 +79,7 @@ import Testing
         #expect(try abs(frame(of: 0).minY) < 1)
     }
 
-    @Test func `an id that no item has scrolls nowhere`() throws {
+    @Test func `scrolling to an id that no item has does nothing`() throws {
         show(anchor: .top)
         model.position = 1000
         host.settle()

@@ -49,7 +49,7 @@ import Testing
 
     private var texts: [String] { host.elements.map(\.label).filter { $0.hasPrefix("Message") } }
 
-    @Test func `a row is swiped, and its action done, time and again`() throws {
+    @Test func `a row can be swiped and its action performed repeatedly`() throws {
         show(
             list(sections(5)).sectionLayout { _ in ListLayout() }.swipeActions { [log] message in
                 [
@@ -92,7 +92,7 @@ import Testing
         #expect(log.entries == ["delete 3"])
     }
 
-    @Test func `a row that is held shows its menu, even the second time`() throws {
+    @Test func `a long press on a row shows its menu, even the second time`() throws {
         show(
             list(sections(3)).itemContextMenu { [log] message in
                 UIAction(title: "Copy") { _ in log.entries.append("copy \(message.id)") }
@@ -106,7 +106,7 @@ import Testing
         #expect(log.entries == ["share 2", "copy 0"])
     }
 
-    @Test func `a finger moves rows, and they are shown as the app decides`() throws {
+    @Test func `a finger moves rows, and they are shown in the order that the app decides`() throws {
         struct Screen: View {
             @State var section: Section
             let log: Log
@@ -128,7 +128,7 @@ import Testing
         #expect(texts == ["Message 1", "Message 2", "Message 0", "Message 3"])
     }
 
-    @Test func `an order that the app doesn't adopt is undone`() throws {
+    @Test func `an order that the app doesn't adopt is reverted`() throws {
         let controller = show(list(sections(3)).onReorder { _ in })
         let sections = sections(3)
         controller.rootView = list(sections).onReorder { _ in }
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `sections have headers and footers in layouts of the core, and pinned headers stay`() throws {
+    @Test func `sections have headers and footers in the core's layouts, and pinned headers stay`() throws {
         let sections = ["A", "B"].map { name in
             Section(
                 sectionIdentifier: name,

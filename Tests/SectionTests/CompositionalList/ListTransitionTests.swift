@@ -76,7 +76,7 @@ import Testing
         #expect(host.elements.allSatisfy { $0.label == "Open" || $0.label.hasSuffix("!") })
     }
 
-    @Test func `a row that becomes higher without another item moves the others`() throws {
+    @Test func `a row that becomes higher without a change of its item moves the others`() throws {
         let host = host()
         let sections = [Section(sectionIdentifier: 0, cellIdentifiers: (0..<3).map { Item(id: $0) })]
         let controller = UIHostingController(rootView: list(sections))
@@ -89,7 +89,7 @@ import Testing
         #expect(picture(host) == picture(fresh))
     }
 
-    @Test func `a row that becomes higher by its own state moves the others, and back`() throws {
+    @Test func `a row that becomes higher because of its own state moves the others, and back`() throws {
         let host = host()
         host.show(
             UIHostingController(

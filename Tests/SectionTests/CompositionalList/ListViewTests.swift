@@ -70,7 +70,7 @@ import Testing
         #expect(texts == ["Renamed: 0"])
     }
 
-    @Test func `a button in a row keeps the tap from the row, whose state it changes`() throws {
+    @Test func `a tap on a button in a row changes the row's state, and doesn't select the row`() throws {
         _ = show(list(apps(2)).selectedItem { [log] in log.entries.append($0.name) })
         try host.element(.label("More"), index: 1).tap()
         #expect(texts == ["App 0: 0", "App 1: 1"])
@@ -105,7 +105,7 @@ import Testing
         #expect(texts.first == "App 0: 0")
     }
 
-    @Test func `scrolling makes no hosts once there are enough`() throws {
+    @Test func `scrolling doesn't create hosts once there are enough`() throws {
         _ = show(list(apps(300)))
         let view = try #require(host.first(UICollectionView.self))
         for item in stride(from: 0, to: 100, by: 5) {
@@ -129,7 +129,7 @@ import Testing
         #expect(texts == ["First", "App 0"])
     }
 
-    @Test func `each section may have a layout of the core`() throws {
+    @Test func `each section can have one of the core's layouts`() throws {
         let sections = [
             Section(sectionIdentifier: "Grid", cellIdentifiers: apps(3)),
             Section(sectionIdentifier: "Rows", cellIdentifiers: (10..<12).map { App(id: $0, name: "App \($0)") }),
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func `rows are as high as a hosting configuration makes them`(isGrid: Bool) throws {
+    @Test(arguments: [true, false]) func `rows are as high as in a hosting configuration`(isGrid: Bool) throws {
         _ = show(
             CompositionalList([Section(sectionIdentifier: "", cellIdentifiers: apps(1))]) { _, _ in Picture() }
                 .sectionLayout { _ in

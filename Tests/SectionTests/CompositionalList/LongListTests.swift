@@ -40,7 +40,7 @@ import Testing
         host.settle()
     }
 
-    @Test func `only visible rows have bodies, in a very long list`() throws {
+    @Test func `only visible rows have bodies in a very long list`() throws {
         show(1_000)
         let few = log.rows
         log.rows = []

@@ -37,7 +37,7 @@ import Testing
 
     private func lines(of number: Int) -> [String] { model.log.filter { $0.dropFirst() == "\(number)" } }
 
-    @Test func `a row follows its cell, which shows other rows meanwhile`() {
+    @Test func `a row follows its cell, which shows other rows in the meantime`() {
         host.show(UIHostingController(rootView: Screen(model: model)))
         #expect(Set(model.log) == ["+0", "+1", "+2", "+3"])
         for _ in 0..<8 { host.drag(from: CGPoint(x: 150, y: 380), to: CGPoint(x: 150, y: 20)) }

@@ -26,7 +26,7 @@ struct LoggerTests {
         #expect(written == [place + "one", place + "two", place + "three", "four"])
     }
 
-    @Test func `a disabled log writes nothing, and evaluates no value`() {
+    @Test func `a disabled log writes nothing and evaluates no values`() {
         var asked = 0
         func value() -> Int {
             asked += 1

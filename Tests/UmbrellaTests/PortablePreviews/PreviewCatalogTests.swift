@@ -50,7 +50,7 @@ struct PreviewCatalogTests {
                 == "There are 2 previews called \"Row\". Specify one by its source location: a, b.")
     }
 
-    @Test func `an unknown name is refused with all names`() {
+    @Test func `an unknown name is rejected with all names`() {
         #expect(throws: PreviewProblem.unknown("Rwo", ["Large", "Row", "Row.swift:4", "Row"])) {
             try catalog.preview("Rwo")
         }

@@ -10,14 +10,14 @@ struct AspectRatioTests {
         AspectRatio(ratio: ratio, mode: mode).proposal(ProposedSize(width: width, height: height)) { _ in ideal }
     }
 
-    @Test func `fitting uses the largest size inside, filling the smallest around`() {
+    @Test func `fitting uses the largest size inside, and filling the smallest size around`() {
         #expect(offer(2, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
         #expect(offer(0.5, .fit, 100, 100) == ProposedSize(width: 50, height: 100))
         #expect(offer(2, .fill, 100, 100) == ProposedSize(width: 200, height: 100))
         #expect(offer(0.5, .fill, 100, 100) == ProposedSize(width: 100, height: 200))
     }
 
-    @Test func `a length that isn't offered follows from the other one`() {
+    @Test func `a length that isn't proposed follows from the other one`() {
         #expect(offer(2, .fit, 100, nil) == ProposedSize(width: 100, height: 50))
         #expect(offer(2, .fill, nil, 100) == ProposedSize(width: 200, height: 100))
     }
@@ -41,14 +41,14 @@ struct AspectRatioTests {
         #expect(offer(ratio, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
     }
 
-    @Test func `a child without a size gets the proposal unchanged`() {
+    @Test func `a child without a size receives the proposal unchanged`() {
         #expect(offer(nil, .fit, 100, 30, ideal: .zero) == ProposedSize(width: 100, height: 30))
         for ideal in [Size(width: 0, height: 20), Size(width: 20, height: 0), Size(width: -1, height: -1)] {
             #expect(offer(nil, .fit, 100, 30, ideal: ideal) == ProposedSize(width: 100, height: 30))
         }
     }
 
-    @Test(arguments: [AspectRatio.Mode.fit, .fill]) func `a proposal of the ratio is used unchanged`(
+    @Test(arguments: [AspectRatio.Mode.fit, .fill]) func `a proposal with the same ratio is used unchanged`(
         mode: AspectRatio.Mode
     ) {
         #expect(offer(2, mode, 100, 50) == ProposedSize(width: 100, height: 50))

@@ -67,7 +67,7 @@ struct FlexibleFrameTests {
         #expect(Limits(min: 10, ideal: 10, max: 10).issue == nil)
     }
 
-    @Test(arguments: [Double.nan, -5]) func `limits that can't be are dropped and reported`(length: Double) {
+    @Test(arguments: [Double.nan, -5]) func `invalid limits are ignored and reported`(length: Double) {
         let limits = Limits(min: length, ideal: length, max: length)
         #expect(limits.min == nil && limits.ideal == nil && limits.max == nil)
         #expect(limits.issue == .invalidLength)
@@ -84,7 +84,7 @@ struct FlexibleFrameTests {
                 == Size(width: 20, height: 80))
     }
 
-    @Test func `an issue of either axis is the frame's, the horizontal one first`() {
+    @Test func `an issue on either axis is the frame's, the horizontal one first`() {
         let wrong = Limits(min: -1, ideal: nil, max: nil), odd = Limits(min: 9, ideal: nil, max: 3)
         let open = Limits(min: nil, ideal: nil, max: nil)
         #expect(FlexibleFrame(horizontal: wrong, vertical: odd).issue == .invalidLength)
@@ -93,14 +93,14 @@ struct FlexibleFrameTests {
         #expect(FlexibleFrame(horizontal: open, vertical: open).issue == nil)
     }
 
-    @Test func `invalid limits are reported before contradicting ones`() {
+    @Test func `invalid limits are reported before contradictory ones`() {
         #expect(Limits(min: 10, ideal: 5, max: -1).issue == .invalidLength)
         #expect(Limits(min: 10, ideal: nil, max: 5) == Limits(min: 10, ideal: nil, max: 5))
         #expect(Limits(min: 10, ideal: nil, max: 5).max == 10)
         #expect(Limits(min: .infinity, ideal: 5, max: 7).ideal == .infinity)
     }
 
-    @Test func `a length of nothing is one`() {
+    @Test func `a length of zero is valid`() {
         let none = Limits(min: 0, ideal: 0, max: 0)
         #expect((none.min, none.ideal, none.max) == (0, 0, 0) && none.issue == nil)
         let frame = FlexibleFrame(horizontal: none, vertical: none)

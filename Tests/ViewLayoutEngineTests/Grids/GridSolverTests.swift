@@ -11,7 +11,7 @@ struct GridSolverTests {
         return solver
     }
 
-    @Test func `a column is as wide as its widest cell, a row as high as its highest`() {
+    @Test func `a column is as wide as its widest cell, and a row as high as its highest`() {
         let grid = solve(
             [
                 (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(30, 20)),
@@ -46,7 +46,7 @@ struct GridSolverTests {
         #expect(grid.columns.map(\.length) == [10, 10.5])
     }
 
-    @Test func `a cell of several columns spans the distances between them`() {
+    @Test func `a cell of several columns spans the spacing between them`() {
         func grid(width: Double) -> GridSolver {
             solve(
                 [
@@ -79,7 +79,7 @@ struct GridSolverTests {
         #expect(grid.columns.map(\.length) == [30])
     }
 
-    @Test func `a grid of nothing has no size`() {
+    @Test func `an empty grid has no size`() {
         let grid = solve([], spacing: 8)
         #expect(grid.size == .zero && grid.columns.isEmpty && grid.rows.isEmpty)
     }
@@ -119,7 +119,7 @@ struct GridSolverTests {
         #expect(grid.cells.map(\.columns) == [1, 1] && grid.columns.map(\.length) == [10, 20])
     }
 
-    @Test func `rows and columns that nothing is in have no length, and keep their distances`() {
+    @Test func `empty rows and columns have no length, and keep their spacing`() {
         let grid = solve([(.init(row: 2, column: 1), .fixed(10, 10))], spacing: 4)
         #expect(grid.columns.map(\.length) == [0, 10] && grid.rows.map(\.length) == [0, 0, 10])
         #expect(grid.frame(of: 0) == Rect(x: 4, y: 8, width: 10, height: 10))
@@ -141,7 +141,7 @@ struct GridSolverTests {
         #expect(offered == 86)
     }
 
-    @Test func `an unsized cell of several columns widens none`() {
+    @Test func `an unsized cell of several columns doesn't widen them`() {
         let grid = solve([
             (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(10, 10)),
             (.init(row: 1, column: 0, columns: 2, isUnsizedHorizontally: true), .fixed(90, 10)),
@@ -149,7 +149,7 @@ struct GridSolverTests {
         #expect(grid.columns.map(\.length) == [10, 10] && grid.rows.map(\.length) == [10, 10])
     }
 
-    @Test func `distances that aren't finite are the default`() {
+    @Test func `spacing that isn't finite is replaced by the default`() {
         for odd in [Double.nan, .infinity] {
             let grid = GridSolver(cells: [], horizontalSpacing: odd, verticalSpacing: odd)
             #expect(grid.horizontalSpacing == 8 && grid.verticalSpacing == 8)

@@ -9,7 +9,7 @@ struct GridTracksTests {
         GridTracks.Item(.flexible(minimum: minimum, maximum: maximum))
     }
 
-    @Test func `flexible tracks share what fixed ones and distances leave`() {
+    @Test func `flexible tracks share what fixed tracks and spacing leave`() {
         let items = [GridTracks.Item(.fixed(100)), flexible(), flexible()]
         let tracks = GridTracks.solve(items, breadth: 316)
         #expect(tracks.map(\.length) == [100, 100, 100])
@@ -34,7 +34,7 @@ struct GridTracksTests {
         #expect(tracks.map(\.position) == [0, 104, 208])
     }
 
-    @Test func `lengths that are negative or no numbers count as none`() {
+    @Test func `lengths that are negative or aren't numbers count as zero`() {
         #expect(lengths([GridTracks.Item(.fixed(-10)), flexible(0)], 58) == [0, 50])
         #expect(lengths([GridTracks.Item(.fixed(.nan)), flexible(0)], 58) == [0, 50])
         #expect(lengths([flexible(-5, -5)], 50) == [0])
@@ -47,16 +47,17 @@ struct GridTracksTests {
         #expect(lengths([item], 50) == [50])
     }
 
-    @Test func `tracks of one entry have their index`() {
+    @Test func `tracks of one entry have its index`() {
         let items = [GridTracks.Item(.fixed(20)), GridTracks.Item(.adaptive(minimum: 20, maximum: 20), spacing: 0)]
         #expect(GridTracks.solve(items, breadth: 88).map(\.item) == [0, 1, 1, 1])
     }
 
-    @Test func `without a breadth every track has its smallest length`() {
+    @Test func `without a breadth, every track has its minimum length`() {
         #expect(lengths([flexible(30), GridTracks.Item(.adaptive(minimum: 40, maximum: 90))], nil) == [30, 40])
     }
 
-    @Test(arguments: [Double.nan, -10, Double.infinity]) func `invalid lengths have finite tracks`(length: Double) {
+    @Test(arguments: [Double.nan, -10, Double.infinity])
+    func `invalid lengths result in finite tracks`(length: Double) {
         let items = [
             GridTracks.Item(.fixed(length)), flexible(length, length),
             GridTracks.Item(.adaptive(minimum: length, maximum: length), spacing: length),
@@ -74,7 +75,7 @@ struct GridTracksTests {
         #expect(GridTracks.solve([adaptive], breadth: 2).map(\.position) == [0, 0.5, 1, 1.5])
     }
 
-    @Test func `the last entry's distance separates it from nothing`() {
+    @Test func `the last entry's spacing separates it from nothing`() {
         let items = [
             GridTracks.Item(.fixed(20), spacing: 5), GridTracks.Item(.flexible(minimum: 1, maximum: 900), spacing: 50),
         ]
@@ -88,7 +89,7 @@ struct GridTracksTests {
         #expect(lengths([item], 9).count == 9_000)
     }
 
-    @Test func `tracks are at most as long as they may be, and leave the rest`() {
+    @Test func `tracks don't exceed their maximum, and leave the rest`() {
         let item = GridTracks.Item(.adaptive(minimum: 30, maximum: 35), spacing: 10)
         let tracks = GridTracks.solve([item, flexible(0)], breadth: 210)
         // Half of 200 is proposed to each. Two of 30 fit into it with their spacing.
@@ -102,11 +103,11 @@ struct GridTracksTests {
         #expect(lengths(items, 316) == [20, 500, 0])
     }
 
-    @Test func `no entries make no tracks`() {
+    @Test func `without entries, there are no tracks`() {
         #expect(GridTracks.solve([], breadth: 100).isEmpty)
     }
 
-    @Test func `a distance that isn't finite is the default`() {
+    @Test func `spacing that isn't finite is replaced by the default`() {
         for spacing in [Double.nan, .infinity, nil] {
             let items = [GridTracks.Item(.fixed(10), spacing: spacing), GridTracks.Item(.fixed(10))]
             #expect(GridTracks.solve(items, breadth: nil).map(\.position) == [0, 18])

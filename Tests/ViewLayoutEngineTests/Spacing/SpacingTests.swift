@@ -8,23 +8,23 @@ struct SpacingTests {
         ascent: 16.19, descent: 4.1, leading: 0, capHeight: 11.98, pixelLength: 1.0 / 3)
     private var text: Spacing { .text(first: body, last: body) }
 
-    @Test func `views without a spacing preference are 8 apart on both axes`() {
+    @Test func `views without a spacing preference are 8 points apart on both axes`() {
         for axis in Axis.allCases { #expect(Spacing.standard.distance(to: .standard, along: axis) == 8) }
     }
 
-    @Test func `a view below a text and one above it keep unequal distances, and neither is 8`() {
+    @Test func `views below and above text keep unequal distances, neither of which is 8`() {
         let below = text.distance(to: .standard, along: .vertical)
         let above = Spacing.standard.distance(to: text, along: .vertical)
         #expect(abs(below - (2.333 + 20.29 - 11.98)) < 0.01)
         #expect(abs(above - (2.333 + 4.1)) < 0.01)
     }
 
-    @Test func `next to a text the default applies`() {
+    @Test func `next to text, the default applies`() {
         #expect(text.distance(to: .standard, along: .horizontal) == 8)
         #expect(text.distance(to: text, along: .horizontal) == 8)
     }
 
-    @Test func `a text below a text keeps the leading of the lower font, rounded up to the upper's pixels`() {
+    @Test func `text below text keeps the leading of the lower font, rounded up to the upper text's pixels`() {
         #expect(text.distance(to: text, along: .vertical) == 0)
         var lower = body
         lower.leading = 0.5
@@ -47,12 +47,12 @@ struct SpacingTests {
         #expect(Spacing.distance(end, start) == 10)
     }
 
-    @Test func `without a shared category the larger of the uncategorized counts`() {
+    @Test func `without a shared category, the larger uncategorized preference applies`() {
         #expect(Spacing.distance(.init(any: 3), .init(any: 5)) == 5)
         #expect(Spacing.distance(.init(any: 3), .init(afterText: 5)) == 3)
     }
 
-    @Test func `a stack has the spacing of its end views, and the largest spacing across`() {
+    @Test func `a stack has the spacing of its end views, and across its axis the largest`() {
         let stack = Spacing.stack(count: 2, axis: .vertical) { $0 == 0 ? text : .standard }
         #expect(stack.top == text.top)
         #expect(stack.bottom == Spacing.standard.bottom)
@@ -75,7 +75,7 @@ struct SpacingTests {
         for axis in Axis.allCases { #expect(Spacing.stack(count: 1, axis: axis, of: only) == text) }
     }
 
-    @Test func `of fonts whose lines are equally high the first counts`() {
+    @Test func `of fonts with the same line height, the first applies`() {
         var other = body
         (other.ascent, other.descent) = (body.ascent - 1, body.descent + 1)
         let edge = Spacing.Edge(text: .metrics(body))
@@ -87,7 +87,7 @@ struct SpacingTests {
         #expect(Spacing.stack(count: 0, axis: .vertical) { fatalError("There is no view \($0).") } == .zero)
     }
 
-    @Test func `most views have the preference of a text, and the default of others`() {
+    @Test func `most views have the preference of text, and the others have the default`() {
         #expect(Spacing.standard.distance(to: .standard, along: .horizontal) == 8)
         for axis in [Axis.horizontal, .vertical] {
             #expect(Spacing.standard[end: axis] == Spacing.Edge(beforeText: 0))
@@ -95,7 +95,7 @@ struct SpacingTests {
         }
     }
 
-    @Test func `a frame with a fixed height hides the text in it`() {
+    @Test func `a frame with a fixed height hides the preference of the text in it`() {
         var spacing = text
         spacing.reset(.vertical)
         #expect(spacing.distance(to: .standard, along: .vertical) == 8)
@@ -103,16 +103,16 @@ struct SpacingTests {
 
     // MARK: Texts that name a distance
 
-    @Test func `two texts that name distances keep both`() {
+    @Test func `two texts with preferred distances keep both`() {
         #expect(Spacing.distance(.init(text: .distance(3)), .init(text: .distance(4))) == 7)
     }
 
-    @Test func `next to a font only the other text's distance counts`() {
+    @Test func `next to a font, only the other text's distance applies`() {
         let font = Spacing.Edge(text: .metrics(body)), distance = Spacing.Edge(text: .distance(5))
         #expect(Spacing.distance(font, distance) == 5 && Spacing.distance(distance, font) == 5)
     }
 
-    @Test func `a text next to one without preferences keeps the default`() {
+    @Test func `text next to a view without preferences keeps the default`() {
         #expect(Spacing.distance(.init(text: .distance(5)), .init()) == 8)
         #expect(Spacing.distance(.init(), .init(text: .distance(5))) == 8)
     }
@@ -133,7 +133,7 @@ struct SpacingTests {
         #expect(one.union(.init()) == one && Spacing.Edge().union(one) == one)
     }
 
-    @Test func `a font counts more than a distance, and the higher of two more than the lower`() {
+    @Test func `a font takes precedence over a distance, and the higher of two fonts over the lower`() {
         var high = body
         high.leading = 1
         let font = Spacing.Edge(text: .metrics(body)), distance = Spacing.Edge(text: .distance(99))
@@ -142,7 +142,8 @@ struct SpacingTests {
         #expect(font.union(higher) == higher && higher.union(font) == higher)
     }
 
-    @Test(arguments: Axis.allCases) func `a stack's preference across is the largest of its views`(axis: Axis) {
+    @Test(arguments: Axis.allCases)
+    func `a stack's preference across its axis is the largest of its views`(axis: Axis) {
         let wishes = [1.0, 9, 4].map { wish in
             Spacing(
                 top: .init(any: wish), leading: .init(any: wish), bottom: .init(any: wish), trailing: .init(any: wish))
@@ -165,7 +166,7 @@ struct SpacingTests {
         #expect(font.distance(toLower: odd) == 3.5 && odd.distance(toLower: font) == 3)
     }
 
-    @Test(arguments: [0, -1, Double.nan]) func `without pixels nothing is kept`(pixel: Double) {
+    @Test(arguments: [0, -1, Double.nan]) func `without a valid pixel length, there's no distance`(pixel: Double) {
         let font = TextMetrics(ascent: 15, descent: 5, leading: 3, capHeight: 11, pixelLength: pixel)
         #expect(font.distance(toLower: font) == 0 && font.distanceAbove == 5)
         let endless = TextMetrics(ascent: 15, descent: 5, leading: .infinity, capHeight: 11, pixelLength: 1)

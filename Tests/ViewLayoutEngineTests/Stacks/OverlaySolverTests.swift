@@ -25,7 +25,7 @@ struct OverlaySolverTests {
         #expect(solver.children[1].position == Point(x: -10, y: 5))
     }
 
-    @Test func `every view is offered all`() {
+    @Test func `every view is proposed the entire size`() {
         #expect(solve([.shape, .fixed(5, 5)], ProposedSize(width: 70, height: 30)).size == Size(width: 70, height: 30))
     }
 
@@ -59,7 +59,7 @@ struct OverlaySolverTests {
         #expect(solve([high, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
     }
 
-    @Test func `solving again discards the last solution`() {
+    @Test func `solving again discards the previous solution`() {
         var solver = OverlaySolver()
         for count in [3, 1, 2] {
             solver.solve(
@@ -69,11 +69,11 @@ struct OverlaySolverTests {
         }
     }
 
-    @Test func `nothing has no size`() {
+    @Test func `an overlay without views has no size`() {
         #expect(solve([], ProposedSize(width: 70, height: 30)).size == .zero)
     }
 
-    @Test func `guides meet wherever they are`() {
+    @Test func `guides are aligned wherever they are`() {
         var low = Probe.fixed(20, 20), high = Probe.fixed(20, 20)
         low.guide = { _, axis in axis == .horizontal ? 0 : 20 }
         high.guide = { _, axis in axis == .horizontal ? 20 : 0 }

@@ -61,7 +61,7 @@ struct StackPriorityTests {
         }
     }
 
-    @Test func `few and many views are sorted the same`() {
+    @Test func `few and many views are sorted in the same way`() {
         var generator = SeededGenerator(seed: 5)
         for count in [3, 7, 8, 9, 10, 16] {
             let maximums = (0..<count).map { _ in Double(Int.random(in: 1...9, using: &generator)) }
@@ -85,7 +85,7 @@ struct StackPriorityTests {
         #expect(asked.map(\.index) == [3, 1, 0, 4, 2])
     }
 
-    @Test func `a stack along its line has no breadth if none of its views has one`() {
+    @Test func `a stack has no breadth if none of its views has one`() {
         var flat = Probe.fixed(10, 0)
         flat.guide = { _, _ in 5 }
         var stack = ProbeStack([flat, flat])

@@ -46,7 +46,7 @@ struct StackPropertyTests {
         #expect(zip(before, stack.lengths).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
     }
 
-    @Test(arguments: UInt64(0)..<300) func `a stack that was solved before equals a new one`(seed: UInt64) {
+    @Test(arguments: UInt64(0)..<300) func `a solved stack that is solved again equals a new one`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let probes = probes(&generator)
         var old = ProbeStack(probes, spacing: nil)

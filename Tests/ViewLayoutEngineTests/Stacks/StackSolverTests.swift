@@ -30,12 +30,12 @@ struct StackSolverTests {
         #expect(lengths([half, .shape, .shape], spacing: 10, width: 620) == [100, 250, 250])
     }
 
-    @Test func `a text between colors is measured first, and wraps in its third (swiftuifieldguide)`() {
+    @Test func `text between colors is measured first, and wraps in its third (swiftuifieldguide)`() {
         let text = Probe.text(words: [40, 50])
         #expect(lengths([.shape, text, .shape], width: 240) == [95, 50, 95])
     }
 
-    @Test func `rectangles without a spacing are 8 apart (fatbobman)`() {
+    @Test func `rectangles without a specified spacing are 8 points apart (fatbobman)`() {
         var stack = ProbeStack([.shape, .shape], axis: .vertical, spacing: nil)
         stack.solve(width: 10, height: 108)
         #expect(stack.positions == [0, 58])
@@ -79,7 +79,7 @@ struct StackSolverTests {
                 == [ProposedSize(width: 50, height: 20), ProposedSize(width: 60, height: 20)])
     }
 
-    @Test func `a spacer fills the remaining length, and is at least 8`() {
+    @Test func `a spacer fills the remaining length, which is at least 8 points`() {
         #expect(lengths([.fixed(40, 10), .spacer(), .fixed(60, 10)], width: 300) == [40, 200, 60])
         #expect(lengths([.fixed(40, 10), .spacer(), .fixed(60, 10)], width: 50) == [40, 8, 60])
         #expect(lengths([.shape, .spacer()], width: 100) == [92, 8])
@@ -89,7 +89,7 @@ struct StackSolverTests {
         #expect(lengths([.spacer(), .fixed(50, 10), .spacer()], width: 150) == [50, 50, 50])
     }
 
-    @Test func `without space, all views receive a proposal of zero`() {
+    @Test func `without space, all views are proposed zero`() {
         #expect(lengths([.shape, .fixed(70, 10), .shape], spacing: 10, width: 50) == [0, 70, 0])
     }
 
@@ -105,13 +105,13 @@ struct StackSolverTests {
 
     // MARK: - Across
 
-    @Test func `views are centered across, and the stack is as broad as the broadest`() {
+    @Test func `views are centered across the axis, and the stack is as broad as the broadest`() {
         var stack = ProbeStack([.fixed(10, 30), .fixed(10, 50)])
         #expect(stack.solve(width: 100, height: 100) == Size(width: 20, height: 50))
         #expect(stack.crossPositions == [10, 0])
     }
 
-    @Test func `a stack holds the ranges of its views about the guide`() {
+    @Test func `a stack extends to the ranges of its views around the guide`() {
         var high = Probe.fixed(10, 30), low = Probe.fixed(10, 30)
         high.guide = { _, _ in 25 }
         low.guide = { _, _ in 5 }
@@ -138,7 +138,7 @@ struct StackSolverTests {
         #expect(stack.measurements == [1])
     }
 
-    @Test func `a view among others is measured three times, without an offer once`() {
+    @Test func `a view among others is measured three times, and once without a proposal`() {
         var stack = ProbeStack([.shape, .fixed(20, 10), .spacer()])
         stack.solve(width: 100, height: 10)
         #expect(stack.measurements == [3, 3, 2])
@@ -186,25 +186,26 @@ struct StackSolverTests {
         #expect(stack.crossPositions == [0, 0])
     }
 
-    @Test(arguments: [Double.nan, Double.infinity, -Double.infinity]) func `a spacing that isn't finite is the default`(
+    @Test(arguments: [Double.nan, Double.infinity, -Double.infinity])
+    func `spacing that isn't finite is replaced by the default`(
         spacing: Double
     ) {
         #expect(lengths([.shape, .shape], spacing: spacing, width: 108) == [50, 50])
     }
 
-    @Test(arguments: [Double.nan, -50, -Double.infinity]) func `invalid proposals have finite positions`(width: Double)
-    {
+    @Test(arguments: [Double.nan, -50, -Double.infinity])
+    func `invalid proposals result in finite positions`(width: Double) {
         var stack = ProbeStack([.shape, .fixed(5, 5), .spacer()])
         stack.solve(width: width, height: width)
         #expect(stack.solver.children.allSatisfy { $0.position.x.isFinite })
     }
 
-    @Test func `a minimum without end does not turn the others' shares into no number`() {
+    @Test func `an infinite minimum doesn't make the other views' shares invalid`() {
         let endless = Probe { _ in Size(width: .infinity, height: 10) }
         #expect(lengths([endless, .shape.prioritized(1)], width: 100) == [.infinity, 100])
     }
 
-    @Test func `a priority that is not a number counts as 0`() {
+    @Test func `a priority that isn't a number counts as 0`() {
         #expect(lengths([.shape.prioritized(.nan), .shape], width: 100) == [50, 50])
     }
 }

@@ -34,7 +34,7 @@ struct StackUpdateTests {
 
     private var four: Column { Column([size(80, 10), size(40, 20), size(60, 30), size(80, 40)]) }
 
-    @Test func `views before the first that changed stay where they are`() {
+    @Test func `views before the first changed view stay in place`() {
         var column = four
         #expect(column.tops == [0, 20, 50, 90])
         #expect(column.change([2: size(60, 5)]) == 2)
@@ -43,25 +43,25 @@ struct StackUpdateTests {
         #expect(column.tops == [0, 20, 32, 47] && column.stack.size == size(80, 48))
     }
 
-    @Test func `no view moves without a change`() {
+    @Test func `without a change, no view moves`() {
         var column = four
         #expect(column.change([:]) == 4)
         #expect(column.tops == [0, 20, 50, 90] && column.stack.size == size(80, 130))
     }
 
-    @Test func `the first of all changes, and all others move`() {
+    @Test func `the change of the first view moves all others`() {
         var column = four
         #expect(column.change([0: size(80, 15)]) == 0)
         #expect(column.tops == [0, 25, 55, 95])
     }
 
-    @Test func `a change of breadth within the stack's moves no view across`() {
+    @Test func `a change of breadth within the stack's breadth moves no view across the axis`() {
         var column = four
         #expect(column.change([1: size(70, 20)]) == 1)
         #expect(column.sides == [0, 5, 10, 0])
     }
 
-    @Test func `a view that becomes the broadest moves all of them across`() {
+    @Test func `a view that becomes the broadest moves all views across the axis`() {
         var column = four
         #expect(column.change([2: size(90, 30)]) == 0)
         #expect(column.sides == [5, 25, 0, 5] && column.stack.size == size(90, 130))
@@ -73,13 +73,13 @@ struct StackUpdateTests {
         #expect(column.sides == [20, 10, 0] && column.stack.size == size(60, 80))
     }
 
-    @Test func `a change of only the length of the broadest view moves no view across`() {
+    @Test func `changing only the length of the broadest view moves no view across the axis`() {
         var column = four
         #expect(column.change([3: size(80, 50)]) == 3)
         #expect(column.sides == [0, 20, 10, 0] && column.stack.size == size(80, 140))
     }
 
-    @Test func `a line elsewhere counts as another breadth`() {
+    @Test func `a guide at another position counts as another breadth`() {
         var line = 0.0
         var stack = StackSolver(
             axis: .horizontal, spacing: 0, count: 2, priority: { _ in 0 }, preference: { _ in .standard })
@@ -91,7 +91,7 @@ struct StackUpdateTests {
         #expect(stack.children.map(\.position.y) == [15, 0] && stack.size == size(20, 35))
     }
 
-    @Test func `a view without a length lets the next one begin where it does`() {
+    @Test func `a view without a length doesn't move the next one`() {
         var column = Column([size(80, .nan), size(80, 20), size(80, 30)])
         #expect(column.tops == [0, 10, 40])
         #expect(column.change([1: size(80, .nan)]) == 1)

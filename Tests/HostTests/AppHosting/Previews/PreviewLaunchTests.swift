@@ -40,14 +40,14 @@ struct PreviewLaunchTests {
         #expect(host.first(UILabel.self, where: { $0.bounds.size == CGSize(width: 120, height: 40) }) != nil)
     }
 
-    @Test func `an unknown symbol is a square in previews, and nil by its name`() {
+    @Test func `an unknown symbol is a square in previews, but isn't available by its name`() {
         #expect(UIImage.missingSymbol() == nil)
         host.launch(PreviewDelegate("Whole"))
         #expect(UIImage.missingSymbol() != nil)
         #expect(UIImage(systemName: "unknown.to.previews") == nil)
     }
 
-    @Test func `a preview turns its device, and may name it`() {
+    @Test func `a preview rotates its device, and can specify it`() {
         let phone = PortableUIKit.Device.environment(size: Size(width: 390, height: 844), scale: 3)
         var settings = PreviewSettings()
         #expect(phone.adapted(to: settings, log: { _ in }) == phone)

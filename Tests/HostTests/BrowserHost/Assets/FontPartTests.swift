@@ -22,7 +22,7 @@ struct FontPartTests {
         #expect(parts.map(\.name) == ["emoji"])
     }
 
-    @Test func `adjacent characters are one range of the rule`() {
+    @Test func `adjacent characters form one range of the font-face rule`() {
         let part = FontPart(name: "a", characters: [0x20...0x7E, 0x2190...0x2199])
         #expect(part.unicodeRange == "U+20-7e,U+2190-2199")
     }

@@ -78,7 +78,7 @@ import Testing
         #expect(script.touches.count == 32)
     }
 
-    @Test func `a missing target ends the script with its command`() {
+    @Test func `a missing target ends the script with the failed command`() {
         let script = Script()
         script.start([.wait(seconds: 0.1), .press(.element(identifier: nil, label: "Go"), nil, seconds: 0), .settle])
         script.advance(by: 1)
@@ -86,7 +86,7 @@ import Testing
         #expect(script.touches.isEmpty)
     }
 
-    @Test func `a script ends once the screen rests or has moved for long`() {
+    @Test func `a script ends once the screen is idle or has been animating for a long time`() {
         let resting = Script()
         resting.app.isMoving = true
         resting.start([])
@@ -113,7 +113,7 @@ import Testing
             ])
     }
 
-    @Test func `a script waits for a text that appears later`() {
+    @Test func `a script waits for text that appears later`() {
         let script = Script()
         script.start([.waitFor(.text("LOADED")), .press(.element(identifier: nil, label: "Loaded 3"), nil, seconds: 0)])
         script.advance(by: 2)
@@ -140,7 +140,7 @@ import Testing
                         + #"The screen has: "Loading""#))
     }
 
-    @Test func `a line break in a typed text presses the Return key`() {
+    @Test func `a line break in typed text presses the Return key`() {
         let script = Script()
         script.start([.send(.input(.text("Ann\n")))])
         script.advance(by: 1)
@@ -150,7 +150,7 @@ import Testing
         #expect(script.app.inputs == [.text("Ann"), .key(enter), .text("\n"), .key(lifted)].map { $0 as HostInput })
     }
 
-    @Test func `a command after a typed text begins in the next frame`() {
+    @Test func `a command after typed text begins in the next frame`() {
         let script = Script()
         script.app.elements = [
             AccessibleElement(id: 1, role: .button, label: "Save", frame: Rect(x: 0, y: 0, width: 8, height: 8))

@@ -41,7 +41,7 @@ struct PageCommandTests {
             ])
     }
 
-    @Test func `a script may wait for a name or a text`() throws {
+    @Test func `a script can wait for an identifier or text`() throws {
         #expect(
             try script(#"[["wait",{"label":"Go"}], ["wait",{"text":"go"},2], ["wait",1]]"#) == [
                 .waitFor(.element(identifier: nil, label: "Go"), limit: 10), .waitFor(.text("go"), limit: 2),

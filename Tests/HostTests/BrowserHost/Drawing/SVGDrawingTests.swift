@@ -56,16 +56,16 @@ struct SVGDrawingTests {
         #expect(elements.map { $0["fill"] } == ["rgba(0,0,0,0.25)", "rgb(0,0,0)"])
     }
 
-    @Test func `restores without a save and saves without a restore are harmless`() {
+    @Test func `unbalanced saves and restores are ignored`() {
         #expect(drawing([.restore, .restore, .fill(box, .color(.black)), .save, .save]).count == 1)
     }
 
-    @Test func `maps that flatten everything draw nothing`() {
+    @Test func `transforms that flatten everything draw nothing`() {
         let flat = AffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)
         #expect(drawing([.transform(flat), .fill(box, .color(.black))]).isEmpty)
     }
 
-    @Test func `gradients are defined before they are used`() {
+    @Test func `gradients are defined before they're used`() {
         let stops = [Gradient.Stop(location: 1, color: .clear), Gradient.Stop(location: 0, color: .white)]
         let gradient = Gradient(shape: .axial(start: .zero, end: Point(x: 10, y: 0)), stops: stops)
         let elements = drawing([.fill(box, .gradient(gradient))])
@@ -75,7 +75,7 @@ struct SVGDrawingTests {
         #expect(elements[1]["fill"] == "url(#\(elements[0]["id"] ?? ""))")
     }
 
-    @Test func `a radial gradient is an image`() {
+    @Test func `a radial gradient is drawn as an image`() {
         let gradient = Gradient(
             shape: .conic(center: Point(x: 5, y: 5), angle: 0), stops: [Gradient.Stop(location: 0, color: .white)])
         let elements = drawing([.fill(box, .gradient(gradient))])
@@ -113,7 +113,7 @@ struct SVGDrawingTests {
         #expect(text.children.map { $0["letter-spacing"] } == ["-0.177", "-0.041", "-0.177", "0"])
     }
 
-    @Test func `text in a face of an app has no tracking`() throws {
+    @Test func `text in an app's font has no tracking`() throws {
         let text = try #require(textElement("No. 12", FontDescription(family: .named("Inter"), size: 17)))
         #expect(text.text == "No. 12")
         #expect(text["letter-spacing"] == nil)
@@ -121,14 +121,14 @@ struct SVGDrawingTests {
     }
 
     @Test(arguments: [("Tea", false), ("שלום", true), ("سلام", true), ("ไทย", true), ("чай", false)])
-    func `texts of scripts with separate faces name these faces`(text: String, isNamed: Bool) {
+    func `text in scripts with separate fonts specifies these fonts`(text: String, isNamed: Bool) {
         let run = TextRun(text: text, font: FontDescription(size: 17), color: .black, x: 0, width: 20)
         let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 20)
         let elements = drawing([.text(TextLayout(lines: [line], size: .zero), origin: .zero)])
         #expect(elements.first?["font-family"]?.contains("Noto Sans Hebrew") == isNamed)
     }
 
-    @Test func `a line that is read from the right ends at its left`() {
+    @Test func `a right-to-left line ends at its left`() {
         let run = TextRun(
             text: "שלום", font: FontDescription(size: 17), color: .black, x: 5, width: 40, isRightToLeft: true)
         let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 40)
@@ -145,7 +145,7 @@ struct SVGDrawingTests {
         #expect(elements[1].children.map(\.name) == ["image"])
     }
 
-    @Test func `caps divide an image into nine`() {
+    @Test func `cap insets divide an image into nine parts`() {
         let image = DisplayImage(id: 1, content: .encoded([]), pixelWidth: 9, pixelHeight: 9)
         let caps = Insets(top: 3, leading: 3, bottom: 3, trailing: 3)
         let elements = drawing([.image(image, rect: Rect(x: 0, y: 0, width: 90, height: 90), capInsets: caps)])
@@ -182,7 +182,7 @@ struct SVGDrawingTests {
         #expect(style[.transform] == "matrix(0,1,-1,0,5,6)")
     }
 
-    @Test func `the box is at its scrolled corner`() {
+    @Test func `the box has the layer's scroll offset`() {
         let style = style { node in
             node.bounds.origin = Point(x: 0, y: 100)
             node.transform = AffineTransform(translationX: 7, y: -80)

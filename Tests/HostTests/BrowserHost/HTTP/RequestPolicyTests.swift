@@ -59,7 +59,7 @@ struct RequestPolicyTests {
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) == nil)
     }
 
-    @Test func `bound to all addresses any of them is accepted but no name`() {
+    @Test func `on all interfaces, any IP address is accepted as the host, but no name`() {
         #expect(refusal(host: "192.168.1.2:8080", boundTo: "0.0.0.0") == nil)
         #expect(refusal(host: "evil.example:8080", boundTo: "0.0.0.0") != nil)
         #expect(refusal(host: "1.2.3.4.5:8080", boundTo: "0.0.0.0") != nil)

@@ -12,7 +12,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test func `a key that the application uses does nothing else`() throws {
+    @Test func `a key that the application handles has no other effect`() throws {
         let fixture = PageFixture()
         fixture.app.usedKeys = [0x28]
         let enter = key(.began, 0x28)
@@ -27,7 +27,7 @@ import Testing
         #expect(fixture.app.inputs == [.key(enter), activation])
     }
 
-    @Test func `the tabulator key leads out of the screen if the application leaves it`() throws {
+    @Test func `the Tab key leaves the screen if the application doesn't handle it`() throws {
         let fixture = PageFixture()
         var tab = key(.began, 0x2B)
         try fixture.page.receive(.key(tab, otherwise: .leaveScreen))
@@ -119,7 +119,7 @@ import Testing
         #expect(length < WebSocketMessage.maximumLength)
     }
 
-    @Test func `a key does not keep its text waiting`() throws {
+    @Test func `the text of a key isn't delayed by the key`() throws {
         let fixture = PageFixture()
         try fixture.catchUp()
         let count = fixture.app.frameCount
@@ -148,7 +148,7 @@ import Testing
         #expect(fixture.app.frameCount == count + 1)
     }
 
-    @Test func `hovering between two frames is where the pointer is at last`() throws {
+    @Test func `hovering between two frames uses the last position`() throws {
         let fixture = PageFixture()
         for x in 1...5 { try fixture.page.receive(.input(.hover(location: Point(x: Double(x), y: 0)))) }
         #expect(fixture.app.inputs.isEmpty)
@@ -156,7 +156,7 @@ import Testing
         #expect(fixture.app.inputs == [.hover(location: Point(x: 5, y: 0))])
     }
 
-    @Test func `a pinch of a trackpad is two fingers that move apart`() throws {
+    @Test func `a pinch on a trackpad becomes two fingers that move apart`() throws {
         let fixture = PageFixture()
         let center = Point(x: 50, y: 60)
         for (phase, scale) in [(HostInput.Touch.Phase.began, 1.0), (.moved, 2), (.ended, 2)] {

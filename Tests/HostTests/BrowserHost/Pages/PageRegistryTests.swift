@@ -61,7 +61,7 @@ import Testing
         #expect(time.pendingCount == 0)
     }
 
-    @Test func `a test that is requested during scrolling has the whole scroll`() throws {
+    @Test func `a test that's requested during scrolling contains the complete scroll`() throws {
         var settings = PageSettings()
         settings.tools = [.test]
         let page = try #require(registry.open(settings))

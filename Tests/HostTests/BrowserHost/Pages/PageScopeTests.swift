@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `clock, style, and the animation setting are separate for each page, also across waits`() async throws {
+    @Test func `clock, style, and the animation setting are separate for each page, even across waits`() async throws {
         let light = OpenPage(width: 300, style: .light), dark = OpenPage(width: 500, style: .dark)
         light.time.advance(by: 10)
         dark.time.advance(by: 20)

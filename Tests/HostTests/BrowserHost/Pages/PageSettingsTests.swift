@@ -37,7 +37,7 @@ struct PageSettingsTests {
         #expect(environment == expected)
     }
 
-    @Test func `tools are only for the developer`() throws {
+    @Test func `tools are available only to developers`() throws {
         let settings = try settings(#"{"tools":["collections","views"]}"#)
         #expect(settings.tools == [.collections, .views])
         #expect(settings.environment(base: base, scale: 2) { _, _ in base }.size == base.size)
@@ -49,7 +49,7 @@ struct PageSettingsTests {
         #"{"direction":1}"#, #"{"text":"Huge"}"#, #"{"motion":"none"}"#, #"{"slow":0}"#, #"{"slow":"1"}"#,
         #"{"scale":2}"#, #"{"keyboard":true}"#, #"{"statusbar":1}"#, #"{"tools":["hammer"]}"#, #"{"tools":"views"}"#,
     ])
-    func `settings that make no sense are refused`(json: String) {
+    func `invalid settings are rejected`(json: String) {
         #expect(throws: PageMessage.Failure.self) { try settings(json) }
     }
 }

@@ -87,7 +87,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func `a request from outside of all events is answered soon`() throws {
+    @Test func `a frame that's requested outside of events is sent soon`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.app.x = 9
@@ -152,7 +152,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func `moves between two frames are one`() throws {
+    @Test func `several moves between two frames become one`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 0)

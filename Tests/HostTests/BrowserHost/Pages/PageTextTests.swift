@@ -49,7 +49,7 @@ import Testing
         #expect(fixture.app.inputs.suffix(1) == [.edit(.paste)])
     }
 
-    @Test func `a text that is offered is not pasted`() throws {
+    @Test func `offered text isn't pasted`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.paste("ab", isLast: false))
@@ -68,7 +68,7 @@ import Testing
         #expect(fixture.app.inputs == [.clipboard("c"), .edit(.paste)])
     }
 
-    @Test func `a text without end is refused`() {
+    @Test func `text that exceeds the maximum length is rejected`() {
         let fixture = Fixture()
         let part = String(repeating: "a", count: 16_384)
         #expect(throws: PageMessage.Failure.self) {
@@ -90,7 +90,7 @@ import Testing
         #expect(fixture.app.inputs.last == .text("日"))
     }
 
-    @Test func `messages of texts are read`() throws {
+    @Test func `text messages are read`() throws {
         #expect(
             try PageMessage(#"["compose","にほ",1,2]"#) == .input(.composition("にほ", selection: 1..<2)))
         #expect(try PageMessage(#"["compose","",0,0]"#) == .input(.composition("", selection: 0..<0)))
@@ -106,7 +106,7 @@ import Testing
         #"["compose","a",0,2]"#, #"["compose","a",1,0]"#, #"["compose",1,0,0]"#, #"["compose","a",-1,0]"#,
         #"["edit","explode"]"#, #"["edit",1]"#, #"["paste","a",1.5]"#, #"["paste",null,true]"#, #"["paste","a"]"#,
     ])
-    func `messages that make no sense are refused`(_ message: String) {
+    func `invalid messages are rejected`(_ message: String) {
         #expect(throws: PageMessage.Failure.self) { try PageMessage(message) }
     }
 }

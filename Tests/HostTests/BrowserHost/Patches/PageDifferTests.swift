@@ -31,13 +31,13 @@ struct PageDifferTests {
         #expect(patch.operations.suffix(2) == [.insert(1, into: 0, before: nil), .insert(2, into: 0, before: nil)])
     }
 
-    @Test func `nothing changes where nothing changed`() {
+    @Test func `a patch is empty if nothing changed`() {
         let screen = node(0, [node(1, x: 4), node(2)])
         #expect(operations(from: screen, to: screen).isEmpty)
         #expect(operations(from: screen, to: node(0, [node(1, x: 4), node(2)])).isEmpty)
     }
 
-    @Test func `a mode of mixing is style`() {
+    @Test func `a blend mode is a style`() {
         var mixing = node(1)
         mixing.blendMode = .colorDodge
         let operations = operations(from: node(0, [node(1)]), to: node(0, [mixing]))
@@ -59,7 +59,7 @@ struct PageDifferTests {
         #expect(operations == [.origin(1, Point(x: 0, y: 25.5))])
     }
 
-    @Test func `a backdrop is a filter of CSS`() {
+    @Test func `a backdrop is a CSS filter`() {
         var glass = node(2)
         glass.backdrop = .init(radius: 20, saturation: 1.8)
         let operations = operations(from: node(0, [node(1), node(2)]), to: node(0, [node(1), glass]))
@@ -76,7 +76,7 @@ struct PageDifferTests {
             ])
     }
 
-    @Test func `a blur is a filter of CSS and other colors are one of SVG`() {
+    @Test func `a blur is a CSS filter, and color changes are an SVG filter`() {
         var blurred = node(2)
         blurred.filter = .blur(radius: 3, isOpaque: false)
         #expect(
@@ -142,7 +142,7 @@ struct PageDifferTests {
         #expect(differ.patch(to: frame(node(0), scale: 3)).screen != nil)
     }
 
-    @Test func `any screen after any other shows the same as at first`() throws {
+    @Test func `after any other screen, a screen is displayed as it was at first`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
         var differ = PageDiffer()

@@ -119,7 +119,7 @@ import Testing
         #expect(fixture.requests.count { $0.path == "/a" } == count)
     }
 
-    @Test func `any bytes are refused or waited for`() async throws {
+    @Test func `arbitrary bytes are rejected or incomplete`() async throws {
         let seed = UInt64.random(in: 0 ... .max)
         let fixture = try SocketFixture()
         let parts = ["GET ", "/", " HTTP/1.1", "\r\n", "\r\n\r\n", "Host", ":", " ", "\0", "\u{7F}", "é", "a", "\n"]

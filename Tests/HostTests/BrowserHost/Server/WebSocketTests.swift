@@ -143,7 +143,7 @@ import Testing
         #expect(fixture.log.count == 1)
     }
 
-    @Test func `any frames are read or refused`() async throws {
+    @Test func `arbitrary frames are read or rejected`() async throws {
         let seed = UInt64.random(in: 0 ... .max)
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in

@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func `taps in a short time are one and long ones hold`() {
+    @Test func `taps in quick succession are one command, and long touches hold`() {
         tap(10, 10)
         tap(12, 10, at: 0.3)
         tap(10, 10, at: 1)
@@ -70,7 +70,7 @@ import Testing
             ])
     }
 
-    @Test func `a finger that scrolls is a wheel by all that it has scrolled`() {
+    @Test func `a finger that scrolls is recorded as a wheel with the scrolled distance`() {
         fixture.app.positions = [ScrollPosition(path: "/List", offset: Point(x: 0, y: -20))]
         fixture.app.isMoving = true
         touch(.began, 10, 10, at: 0)
@@ -86,7 +86,7 @@ import Testing
             ])
     }
 
-    @Test func `a finger that scrolls nothing or turns pages drags`() {
+    @Test func `a finger that scrolls nothing or turns pages is recorded as a drag`() {
         let start = ScrollPosition(path: "/Pages", offset: .zero, turnsPages: true)
         for offset in [0.0, 100] {
             fixture.app.positions = [start]
@@ -205,7 +205,7 @@ import Testing
         #expect(recorder.commands.isEmpty)
     }
 
-    @Test func `the recorder is freed`() {
+    @Test func `the recorder is deallocated`() {
         weak var freed: SessionRecorder?
         do {
             let recorder = SessionRecorder(app: fixture.app)

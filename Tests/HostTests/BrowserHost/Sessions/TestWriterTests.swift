@@ -31,7 +31,7 @@ struct TestWriterTests {
             ])
     }
 
-    @Test func `the device is the same`() {
+    @Test func `the test uses the same device`() {
         var device = HostEnvironment(size: Size(width: 375, height: 667), scale: 3, style: .dark)
         device.system = .iOS26
         device.direction = .rightToLeft
@@ -47,7 +47,7 @@ struct TestWriterTests {
         #expect(lines.contains { $0.hasPrefix("//") && $0.hasSuffix("--screen tea") })
     }
 
-    @Test func `every command is a call`() {
+    @Test func `every command is written as a call`() {
         let go = CommandTarget.element(identifier: nil, label: "Go")
         let field = CommandTarget.element(identifier: "field", label: nil, index: 1, at: Point(x: 0.25, y: 0.5))
         let point = CommandTarget.point(Point(x: 1, y: 2.5))

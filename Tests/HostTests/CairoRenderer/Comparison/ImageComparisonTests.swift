@@ -16,7 +16,7 @@ struct ImageComparisonTests {
         #expect(try ImageComparison.difference(actual: file, expected: file) == nil)
     }
 
-    @Test func `differences are counted and placed`() throws {
+    @Test func `differences are counted and located`() throws {
         let gray = Color(red: 0.9, green: 1, blue: 1)
         let difference = try #require(
             try ImageComparison.difference(
@@ -27,7 +27,7 @@ struct ImageComparisonTests {
         #expect(difference.summary == "20 pixels differ, by up to 25 of 255, within (2,3 4x5)")
     }
 
-    @Test func `tolerance forgives small differences`() throws {
+    @Test func `a tolerance allows small differences`() throws {
         let gray = Color(red: 0.98, green: 1, blue: 1)
         let (actual, expected) = (try picture(node(2, 3, 4, 5, color: gray)), try picture())
         #expect(
@@ -46,7 +46,7 @@ struct ImageComparisonTests {
         #expect(difference.summary.hasPrefix("the size is 22x20 instead of 20x20; 40 pixels differ"))
     }
 
-    @Test func `the triptych shows actual difference and expected`() throws {
+    @Test func `the comparison image shows the actual image, the difference, and the expected image`() throws {
         let difference = try #require(
             try ImageComparison.difference(
                 actual: try picture(node(0, 0, 4, 4, color: .red)), expected: try picture()))

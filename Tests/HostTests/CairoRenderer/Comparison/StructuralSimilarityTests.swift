@@ -29,13 +29,13 @@ struct StructuralSimilarityTests {
         #expect(abs(found - expected) < 1e-9)
     }
 
-    @Test func `a negative is unlike`() throws {
+    @Test func `an inverted image has a low similarity`() throws {
         let stripes = try surface(40, 40) { column, _ in column / 2 % 2 == 0 ? 0 : 255 }
         let negative = try surface(40, 40) { column, _ in column / 2 % 2 == 0 ? 255 : 0 }
         #expect(try similarity(stripes, negative) < -0.8)
     }
 
-    @Test func `windows without a difference count without being looked at`() throws {
+    @Test func `windows without a difference count without being compared`() throws {
         let plain = try surface(200, 100) { column, row in UInt8((column * 7 + row * 3) % 200) }
         let marked = try surface(200, 100) { column, row in
             column == 60 && row == 40 ? 255 : UInt8((column * 7 + row * 3) % 200)

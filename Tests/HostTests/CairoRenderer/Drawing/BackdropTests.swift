@@ -26,7 +26,7 @@ struct BackdropTests {
     }
 
     @Test(arguments: [1.0, 2, 3], [2.0, 5, 8])
-    func `an edge falls off as the normal distribution`(scale: Double, radius: Double) throws {
+    func `a blurred edge has a Gaussian profile`(scale: Double, radius: Double) throws {
         let image = try picture(edge + [glass(0, 20, 100, 60, radius: radius)], scale: scale)
         for deviations in [-2.0, -1, 0, 1, 2] {
             let column = Int(((50 + deviations * radius) * scale).rounded())
@@ -49,7 +49,7 @@ struct BackdropTests {
         #expect(image[50, 50] == .white)
     }
 
-    @Test func `the blur keeps to rounded corners and clips`() throws {
+    @Test func `the blur is clipped to rounded corners and clips`() throws {
         let stripes = (0..<50).map { node(Double($0) * 2, 0, 1, 100, color: .white) }
         let ground = node(0, 0, 100, 100, color: .black)
         let image = try picture([ground] + stripes + [glass(20, 20, 60, 60, corners: 30)])
@@ -68,7 +68,7 @@ struct BackdropTests {
         #expect(image[95, 50].isNear(.white))
     }
 
-    @Test func `saturation makes colors stronger`() throws {
+    @Test func `saturation intensifies colors`() throws {
         let ground = node(0, 0, 100, 100, color: Color(red: 0.6, green: 0.4, blue: 0.4))
         let strong = try picture([ground, glass(0, 0, 100, 100, saturation: 2)])[50, 50]
         // Like CSS's `saturate(2)`.
@@ -85,7 +85,7 @@ struct BackdropTests {
         #expect(abs(Int(pair[0]) - 64) <= 3 && abs(Int(pair[1]) - 191) <= 3)
     }
 
-    @Test func `its own shadow is not behind a node`() throws {
+    @Test func `a node's own shadow isn't behind its backdrop`() throws {
         var card = glass(20, 20, 60, 60, tint: Color.white.multiplyingAlpha(by: 0.2))
         card.shadow = .init(color: .black, radius: 10, offset: Size(width: 0, height: 0))
         let image = try picture([node(0, 0, 100, 100, color: .white), card])
@@ -93,7 +93,7 @@ struct BackdropTests {
         #expect(image[15, 50].red < 240)
     }
 
-    @Test func `rotated nodes blur too`() throws {
+    @Test func `rotated nodes are blurred, too`() throws {
         var turned = glass(0, 0, 40, 40)
         turned.transform = AffineTransform(a: 0.7071, b: 0.7071, c: -0.7071, d: 0.7071, tx: 50, ty: 20)
         let image = try picture(edge + [turned])

@@ -32,17 +32,17 @@ struct BlendModeTests {
         #expect(try pixel(.destinationOut, red, over: gray).alpha == 0)
     }
 
-    @Test func `a translucent node blends less`() throws {
+    @Test func `a translucent node is blended less`() throws {
         let mixed = try pixel(.multiply, red, over: .white, opacity: 0.5)
         #expect(mixed.red == 255 && abs(Int(mixed.green) - 128) <= 1)
     }
 
-    @Test func `a masked node blends where its mask is`() throws {
+    @Test func `a masked node is blended where its mask is`() throws {
         let nothing = DisplayNode(id: 9, bounds: Rect(x: 0, y: 0, width: 5, height: 5), backgroundColor: .white)
         #expect(try pixel(.multiply, red, over: gray, mask: [nothing]) == pixel(.destinationOver, red, over: gray))
     }
 
-    @Test(arguments: DisplayNode.BlendMode.allCases) func `every mode draws`(mode: DisplayNode.BlendMode) throws {
+    @Test(arguments: DisplayNode.BlendMode.allCases) func `every blend mode draws`(mode: DisplayNode.BlendMode) throws {
         _ = try pixel(mode, red, over: gray)
     }
 }

@@ -34,7 +34,7 @@ struct BlockTests {
         return ranges
     }
 
-    @Test func `each word is a block as wide as its letters, capitals higher than the rest`() throws {
+    @Test func `each word is a block as wide as its letters, and capitals are higher`() throws {
         let image = try pixels("Ab c.")
         // A is 15 points wide, b and c 10, the space and the full stop 5.
         #expect(row(image, 19) == [0..<25, 30..<45])
@@ -55,14 +55,14 @@ struct BlockTests {
         #expect(row(image, 12) == [0..<10, 15..<35] || row(image, 12) == [25..<35, 40..<60])
     }
 
-    @Test func `a line through a text is visible`() throws {
+    @Test func `a line through text is visible`() throws {
         let image = try pixels("ab", strikethrough: .red)
         let middle = (10..<20).filter { image[5, $0] == Pixel(255, 0, 0) }
         #expect(!middle.isEmpty)
         #expect(image[5, middle[0] - 1] == .clear && image[5, 19] == .black)
     }
 
-    @Test func `icons are squares where text is blocks`() throws {
+    @Test func `icons are squares if text is drawn as blocks`() throws {
         let symbol = DisplayImage(
             id: 1, content: .symbol(SymbolDrawing(icon: "\u{F04CE}", weight: 400)), pixelWidth: 20, pixelHeight: 20)
         let icon = node(

@@ -46,7 +46,8 @@ struct CommandDrawingTests {
     /// Lengths from 0 to the largest numbers.
     private static let extremes = [0, 1e-300, 1e-9, 1, 1e4, 1e6, 1e9, 1e15, 1e300, Double.infinity, .nan, -1e6, -1e300]
 
-    @Test(arguments: extremes, extremes) func `extreme gradients end`(x: Double, y: Double) throws {
+    @Test(arguments: extremes, extremes)
+    func `extreme gradients are drawn in finite time`(x: Double, y: Double) throws {
         let (near, far) = (Point(x: 10, y: 10), Point(x: x, y: y))
         let shapes: [Gradient.Shape] = [
             .axial(start: near, end: far), .axial(start: far, end: near), .axial(start: far, end: Point(x: y, y: x)),
@@ -99,7 +100,7 @@ struct CommandDrawingTests {
         #expect(image.coverage == 400)
     }
 
-    @Test func `even odd leaves holes`() throws {
+    @Test func `the even-odd rule leaves holes`() throws {
         let ring = Path(Path(all).elements + Path(Rect(x: 5, y: 5, width: 10, height: 10)).elements)
         #expect(try run([.fill(ring, .color(.red), evenOdd: true)]).coverage == 300)
         #expect(try run([.fill(ring, .color(.red))]).coverage == 400)

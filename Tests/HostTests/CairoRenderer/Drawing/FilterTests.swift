@@ -22,7 +22,7 @@ struct FilterTests {
     }
 
     @Test(arguments: [1.0, 2, 3], [2.0, 5, 8])
-    func `an edge falls off as the normal distribution`(scale: Double, radius: Double) throws {
+    func `a blurred edge has a Gaussian profile`(scale: Double, radius: Double) throws {
         let half = node(50, 0, 50, 100, color: .white)
         let image = try picture(filtered(.blur(radius: radius, isOpaque: false), [half]), scale: scale)
         for deviations in [-2.0, -1, 0, 1, 2] {
@@ -51,7 +51,7 @@ struct FilterTests {
         #expect(image[27, 50].alpha > 0, "it reaches out of its room")
     }
 
-    @Test func `a blur of nothing changes nothing`() throws {
+    @Test func `blurring an empty node changes nothing`() throws {
         let half = node(50, 0, 50, 100, color: .white)
         let plain = try picture(filtered(.blur(radius: 0, isOpaque: false), [half]))
         #expect(plain[49, 50].alpha == 0 && plain[50, 50] == .white)

@@ -23,7 +23,7 @@ struct ImageDrawingTests {
         #expect(image[2, 4] == .clear)
     }
 
-    @Test func `a smaller image is a mean of its pixels`() throws {
+    @Test func `a smaller image averages its pixels`() throws {
         let image = try draw(
             node(0, 0, 20, 20, commands: [.image(fourPixels, rect: Rect(x: 0, y: 0, width: 1, height: 1))]))
         #expect(image[0, 0].isNear(Pixel(96, 96, 96, 223), within: 3))
@@ -88,7 +88,7 @@ struct ImageDrawingTests {
         #expect(messages.count == 1)
     }
 
-    @Test func `a JPEG is scaled while it is read`() throws {
+    @Test func `a JPEG is scaled while it's read`() throws {
         let pixels: [UInt8] = (0..<64 * 64).flatMap { $0 % 64 < 32 ? [255, 0, 0] as [UInt8] : [0, 0, 255] }
         let file = TestImages.jpeg(width: 64, height: 64, format: TJPF_RGB, pixels: pixels)
         let photo = DisplayImage(id: 6, content: .encoded(file), pixelWidth: 64, pixelHeight: 64)

@@ -58,7 +58,7 @@ struct NodeDrawingTests {
         #expect(image[0, 9] == .clear)
     }
 
-    @Test func `opacity fades a node as a whole`() throws {
+    @Test func `opacity applies to a node as a whole`() throws {
         let children = [node(0, 0, 10, 20, color: .red), node(5, 0, 10, 20, color: .blue)]
         let image = try draw(node(0, 0, 20, 20, opacity: 0.5, children: children))
         #expect(image[2, 5].isNear(Pixel(128, 0, 0, 128), within: 1))

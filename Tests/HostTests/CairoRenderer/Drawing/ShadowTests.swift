@@ -13,7 +13,7 @@ struct ShadowTests {
     private let size = Size(width: 100, height: 100)
 
     @Test(arguments: [1.0, 2, 3], [2.0, 5, 9])
-    func `a shadow falls off as the normal distribution`(scale: Double, radius: Double) throws {
+    func `a shadow's edge has a Gaussian profile`(scale: Double, radius: Double) throws {
         let image = try draw(shadowed(radius: radius), size: size, scale: scale)
         let middle = Int(50 * scale)
         // At the edge of something wide, half of the shadow is left; one deviation outside, 16 %, two, 2 %.
@@ -35,7 +35,7 @@ struct ShadowTests {
         #expect(image[7, 7] == .white)
     }
 
-    @Test func `a path throws the shadow instead of the bounds`() throws {
+    @Test func `a path casts the shadow instead of the bounds`() throws {
         let path = Path(Rect(x: 0, y: 0, width: 5, height: 5))
         let image = try draw(shadowed(radius: 0, path: path, color: nil), size: size)
         #expect(image.coverage == 25)
@@ -57,7 +57,7 @@ struct ShadowTests {
         #expect(try draw(box)[12, 12].isNear(Pixel(0, 0, 0, 128), within: 1))
     }
 
-    @Test func `a second drawing is the same`() throws {
+    @Test func `drawing a shadow again has the same result`() throws {
         let renderer = CairoRenderer()
         let first = try draw(shadowed(radius: 7), size: size, with: renderer)
         #expect(try draw(shadowed(radius: 7), size: size, with: renderer) == first)

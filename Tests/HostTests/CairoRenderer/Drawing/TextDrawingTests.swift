@@ -27,7 +27,7 @@ struct TextDrawingTests {
         #expect(abs(Double(inked.upperBound) / scale - 10 - layout.size.width) < 2.5)
     }
 
-    @Test func `centered text is whole where it is faded`() throws {
+    @Test func `centered text is complete where it's faded`() throws {
         var layout = text("Title", font: FontDescription(size: 17), baseline: 17)
         layout.lines[0].x = 100
         let commands = [DisplayCommand.text(layout, origin: Point(x: 0, y: 5))]
@@ -48,7 +48,7 @@ struct TextDrawingTests {
         #expect(abs(spaced.count - plain.count - 30) <= 1)
     }
 
-    @Test func `same glyphs are drawn the same at each whole pixel`() throws {
+    @Test func `equal glyphs are drawn the same at each whole pixel`() throws {
         let layout = text("Even", font: FontDescription(size: 13), baseline: 17)
         let left = try draw(layout, x: 10)
         let right = try draw(layout, x: 11)

@@ -45,7 +45,7 @@ struct CairoImageDecoderTests {
         #expect(image[3, 3].isNear(Pixel(77, 77, 77)))
     }
 
-    @Test func `a JPEG for print becomes RGB`() throws {
+    @Test func `a CMYK JPEG is converted to RGB`() throws {
         // Inks are stored inverted: 255 means no ink.
         let image = try decoder.decode(
             TestImages.jpeg(width: 8, height: 8, pixel: [255, 128, 0, 255], format: TJPF_CMYK))
@@ -73,7 +73,7 @@ struct CairoImageDecoderTests {
         #expect(image[redX, redY].isNear(Pixel(255, 0, 0), within: 6))
     }
 
-    @Test func `absurd sizes are refused from the header`() {
+    @Test func `huge sizes are rejected based on the header`() {
         let png = TestImages.pngHeader(width: 100_000, height: 100_000)
         #expect(throws: ImageDecodingError.tooLarge(pixelWidth: 100_000, pixelHeight: 100_000)) {
             try decoder.header(of: png)

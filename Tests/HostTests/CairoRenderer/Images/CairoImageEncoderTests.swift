@@ -21,7 +21,7 @@ struct CairoImageEncoderTests {
         return image.pixels[start..<start + 4].map(Int.init)
     }
 
-    @Test func `PNG keeps every pixel, clear ones too`() throws {
+    @Test func `a PNG keeps every pixel, including clear ones`() throws {
         let image = try decoder.decode(encoder.encode(makeFrame(), as: .png))
         #expect(image.pixelWidth == 8 && image.pixelHeight == 4)
         #expect(pixel(image, 1, 1) == [0, 128, 255, 255])

@@ -25,7 +25,7 @@ struct ImageMetadataTests {
         #expect(origin == ImageOrigin(text: origin.text))
     }
 
-    @Test func `text as blocks depends on no font`() throws {
+    @Test func `blocks don't depend on fonts`() throws {
         var blocks = word
         blocks.drawing = .blocks
         let picture = try CairoRenderer().picture(frame([.text(blocks, origin: .zero)]))
@@ -53,7 +53,7 @@ struct ImageMetadataTests {
     }
 
     @Test
-    func `a file is equal without being decoded, as long as its pixels are the written ones`()
+    func `a file is equal without being decoded if its pixels are the written ones`()
         throws
     {
         let picture = try CairoRenderer().picture(frame())

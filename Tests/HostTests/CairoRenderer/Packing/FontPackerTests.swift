@@ -11,7 +11,7 @@ struct FontPackerTests {
         inter = try #require(CairoSupport.fontFaces.first { $0.family == "Inter" && $0.weight == 400 && !$0.isItalic })
     }
 
-    @Test func `a font of some characters is a small file of WOFF 2`() throws {
+    @Test func `a font with some of the characters is a small WOFF 2 file`() throws {
         let letters = try #require(FontPacker.woff2(path: inter.path, characters: [0x20...0x7E]))
         #expect(letters.starts(with: Array("wOF2OTTO".utf8)))
         let length = letters[8..<12].reduce(0) { $0 << 8 | Int($1) }
@@ -40,7 +40,7 @@ struct FontPackerTests {
         #expect(WOFF2(sfnt: bytes) == nil)
     }
 
-    @Test func `outlines of true type are marked as they are`() throws {
+    @Test func `TrueType outlines keep their type`() throws {
         var file: [UInt8] = [0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]
         for (tag, start, length) in [("glyf", 44, 4), ("loca", 48, 4)] {
             file += Array(tag.utf8) + [0, 0, 0, 0, 0, 0, 0, UInt8(start), 0, 0, 0, UInt8(length)]
@@ -52,7 +52,7 @@ struct FontPackerTests {
         #expect(Array(packed[52..<60]) == [1, 2, 3, 4, 5, 6, 7, 8])
     }
 
-    @Test func `text gets smaller`() throws {
+    @Test func `packed text is smaller`() throws {
         let text = [UInt8](repeating: 65, count: 10_000)
         #expect(try #require(FontPacker.brotli(text)).count < 100)
     }

@@ -12,7 +12,7 @@ struct LRUCacheTests {
         #expect(["a", "c", "d"].map { cache.value(for: $0) } == [0, 2, 3])
     }
 
-    @Test func `a large value pushes out several`() {
+    @Test func `a large value removes several others`() {
         var cache = LRUCache<Int, Int>(costLimit: 10)
         for key in 0..<10 { cache.insert(key, for: key, cost: 1) }
         cache.insert(99, for: 99, cost: 8)
@@ -20,7 +20,7 @@ struct LRUCacheTests {
         #expect(cache.cost == 10)
     }
 
-    @Test func `a value that costs more than all is not kept`() {
+    @Test func `a value that costs more than the limit isn't kept`() {
         var cache = LRUCache<Int, Int>(costLimit: 10)
         cache.insert(1, for: 1, cost: 5)
         cache.insert(2, for: 2, cost: 11)
@@ -36,7 +36,7 @@ struct LRUCacheTests {
         #expect((cache.cost, cache.count) == (3, 1))
     }
 
-    @Test func `any order of use keeps the account right`() {
+    @Test func `any order of use keeps the cost correct`() {
         let seed: UInt64 = 0xCAC4E
         var generator = SeededGenerator(seed: seed)
         var cache = LRUCache<Int, Int>(costLimit: 50)

@@ -85,7 +85,7 @@ struct PangoTextMeasurerTests {
         #expect(width("abc", missing) == width("abc", substitute))
     }
 
-    @Test func `an arrow of two characters stays two characters`() {
+    @Test func `an arrow of two characters isn't a ligature`() {
         #expect(shape("->").clusters.count == 2)
     }
 
@@ -103,7 +103,7 @@ struct PangoTextMeasurerTests {
         #expect(clusters.last?.breakAfter == .prohibited)
     }
 
-    @Test func `a line end at the end is mandatory`() {
+    @Test func `a line break at the end is mandatory`() {
         #expect(shape("a\r\n").clusters.last?.breakAfter == .mandatory)
         #expect(shape("a\u{2028}").clusters.last?.breakAfter == .mandatory)
     }
@@ -114,7 +114,7 @@ struct PangoTextMeasurerTests {
     }
 
     @Test(arguments: [0, -3, Double.nan, .infinity])
-    func `senseless sizes have no width and don't crash`(size: Double) {
+    func `invalid sizes have no width and don't crash`(size: Double) {
         #expect(width("abc", FontDescription(size: size)) == 0)
         #expect(shape("abc", FontDescription(size: size)).clusters.reduce(0) { $0 + $1.utf8Count } == 3)
     }

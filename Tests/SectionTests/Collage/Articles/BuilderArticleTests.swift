@@ -12,7 +12,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `the terms unfold in place`() throws {
+    @Test func `the terms expand in place`() throws {
         let host = TestHost(safeAreaInsets: .zero), controller = TripViewController()
         host.show(controller)
         controller.controller.apply(controller.sections)

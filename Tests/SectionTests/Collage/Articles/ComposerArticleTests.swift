@@ -11,7 +11,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `posts have another layout while there aren't any`() throws {
+    @Test func `posts have a different layout if there aren't any`() throws {
         let host = TestHost(safeAreaInsets: .zero), controller = FeedViewController()
         host.show(controller)
         var heights: [CGFloat?] = []

@@ -22,7 +22,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `an item with another content is one cell with another text`() {
+    @Test func `an item with other content keeps its cell, with other text`() {
         let host = TestHost(safeAreaInsets: .zero)
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         host.show(view)

@@ -33,7 +33,7 @@ import Testing
         return (host, try #require(host.first(UICollectionView.self)))
     }
 
-    @Test(arguments: System.allCases) func `a swipe deletes a mail`(system: System) throws {
+    @Test(arguments: System.allCases) func `a swipe deletes a message`(system: System) throws {
         let (host, view) = try shown(system)
         #expect(view.numberOfItems(inSection: 1) == 2)
         try host.element(.label("Lunch")).swipe("Delete")
@@ -41,7 +41,7 @@ import Testing
         #expect(host.elements(.label("Trip")).count == 1)
     }
 
-    @Test(arguments: System.allCases) func `folders have badges at their corner`(system: System) throws {
+    @Test(arguments: System.allCases) func `folders have badges at their corners`(system: System) throws {
         let (_, view) = try shown(system)
         for item in 0..<2 {
             let path = IndexPath(item: item, section: 0)
@@ -62,7 +62,7 @@ import Testing
         #expect(pinned.frame.minY == view.contentOffset.y)
     }
 
-    @Test(arguments: System.allCases) func `mails have disclosure indicators`(system: System) throws {
+    @Test(arguments: System.allCases) func `messages have disclosure indicators`(system: System) throws {
         let (_, view) = try shown(system)
         let cell = try #require(view.cellForItem(at: [1, 0]) as? UICollectionViewListCell)
         #expect(cell.accessories.count == 1)

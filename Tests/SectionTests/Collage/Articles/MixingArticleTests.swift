@@ -55,7 +55,7 @@ import Testing
         #expect(try article.blocksMissing() == [])
     }
 
-    @Test func `each section is laid out in its own system's way`() {
+    @Test func `each section is laid out by its own system`() {
         let host = TestHost(size: CGSize(width: 300, height: 600), safeAreaInsets: .zero)
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         host.show(view)

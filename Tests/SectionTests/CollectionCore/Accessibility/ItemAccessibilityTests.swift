@@ -57,7 +57,7 @@ import Testing
         #expect(screen.collectionView.visibleCells == [cell] && cell.accessibilityValue == "3 likes")
     }
 
-    @Test func `swipe actions are accessibility actions for as long as the item has them`() throws {
+    @Test func `swipe actions are accessibility actions as long as the item has them`() throws {
         let screen = DriverScreen()
         var deletions = 0
         let callback = Callback { deletions += 1 }
@@ -71,7 +71,7 @@ import Testing
         #expect(cell.accessibilityCustomActions?.map(\.name) == ["Like"])
     }
 
-    @Test func `in a list, which offers them itself, they aren't offered twice`() throws {
+    @Test func `lists, which offer them themselves, don't offer them twice`() throws {
         let screen = DriverScreen()
         show(Photo(id: 1), in: screen, layout: ListLayout())
         let cell = try #require(screen.collectionView.visibleCells.first)

@@ -67,7 +67,7 @@ import Testing
         #expect(made == 2)
     }
 
-    @Test func `sections that a sequence has are shown as they are`() async throws {
+    @Test func `sections from a sequence are shown unchanged`() async throws {
         let screen = DriverScreen()
         let (stream, continuation) = AsyncStream.makeStream(of: [SectionModel].self)
         let task = screen.driver.bind(stream, options: .unanimated)

@@ -3,7 +3,7 @@ import CollectionCore
 import Testing
 
 @MainActor @Suite(.serialized) struct DraggingTests {
-    @Test func `an item is reordered within its section, and the model is handed back`() {
+    @Test func `an item is reordered within its section, and the model is returned`() {
         let table = Table()
         table.left.show([.cards("a", ["1", "2", "3", "4"]).dropTarget(of: Card.self)])
         table.drag(from: table.left, row: 0, to: table.left, row: 2)
@@ -34,14 +34,14 @@ import Testing
         #expect(table.left.log == [])
     }
 
-    @Test func `an item that may not be dragged stays where it is`() {
+    @Test func `an item that can't be dragged stays in place`() {
         let table = Table()
         table.left.show([.cards("a", ["fixed", "2", "3"]).dropTarget(of: Card.self)])
         table.drag(from: table.left, row: 0, to: table.left, row: 2)
         #expect(table.left.rows == ["fixed", "2", "3"])
     }
 
-    @Test func `an item moves to another collection view, and both apps get their models`() {
+    @Test func `an item moves to another collection view, and both apps receive their models`() {
         let table = Table()
         table.left.show([.cards("a", ["1", "2"])])
         table.right.show([.cards("b", ["3", "4"]).dropTarget(of: Card.self)])
@@ -52,7 +52,7 @@ import Testing
         #expect(table.right.log == ["[b: 3 1 4]"])
     }
 
-    @Test func `an item that is copied stays where it was, too`() {
+    @Test func `an item that is copied stays in place, too`() {
         let table = Table()
         table.left.show([.cards("a", ["1", "2"])])
         table.right.show([.cards("b", ["3"]).dropTarget(of: Card.self, operation: .copy)])
@@ -62,7 +62,7 @@ import Testing
         #expect(table.left.log == [])
     }
 
-    @Test func `an item dropped outside of items is appended to the last section that accepts it`() {
+    @Test func `an item dropped outside of the items is appended to the last section that accepts it`() {
         let table = Table()
         table.left.show([.cards("a", ["1"])])
         table.right.show([.cards("b", ["3"]).dropTarget(of: Card.self), .cards("c", ["4"])])
@@ -71,7 +71,7 @@ import Testing
         #expect(table.right.rows == ["3", "1", "4"])
     }
 
-    @Test func `all selected items are dragged with one of them, in order`() {
+    @Test func `dragging a selected item drags all selected items, in order`() {
         let table = Table()
         table.left.collectionView.allowsMultipleSelection = true
         table.left.show([.cards("a", ["1", "2", "3", "4"])])

@@ -40,12 +40,12 @@ import Testing
         return (screen, last ?? 0)
     }
 
-    @Test func `a chat begins at its end, although cells on the way there were never measured`() {
+    @Test func `a chat begins at its end, although the cells above were never measured`() {
         let screen = screen(showing: 0..<60)
         #expect(distance(of: 59, on: screen) == 0)
     }
 
-    @Test func `a chat that gets its size later begins at its end`() {
+    @Test func `a chat that receives its size later begins at its end`() {
         let host = TestHost(size: CGSize(width: 300, height: 600))
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let driver = CollectionDriver(collectionView: view)
@@ -67,7 +67,7 @@ import Testing
         #expect(distance(of: 62, on: screen) == 0)
     }
 
-    @Test func `further up new messages at the end, and old ones at the beginning, move nothing`() {
+    @Test func `while reading older messages, inserted messages at both ends move nothing`() {
         let (screen, message) = reading()
         let before = distance(of: message, on: screen)
         screen.driver.apply(chat(0..<63), completion: nil)
@@ -76,7 +76,7 @@ import Testing
         #expect(distance(of: message, on: screen) == before)
     }
 
-    @Test func `a message that grows at the end is completely visible`() {
+    @Test func `the last message stays completely visible when it grows`() {
         let screen = screen(showing: 0..<60)
         cell(59, on: screen)?.grow(to: 300)
         #expect(distance(of: 59, on: screen) == 0)
@@ -97,7 +97,7 @@ import Testing
         #expect(distance(of: message, on: screen) == before)
     }
 
-    @Test func `the keyboard moves the read content up, and down again`() {
+    @Test func `the keyboard moves the visible content up, and down again`() {
         let screen = screen(showing: 0..<60)
         screen.collectionView.contentInset.bottom = 250
         #expect(distance(of: 59, on: screen) == 0)
@@ -109,7 +109,7 @@ import Testing
         #expect(distance(of: message, on: other) == before)
     }
 
-    @Test func `scrolling up through messages that are measured moves the read content exactly with the finger`() {
+    @Test func `scrolling up through messages that are measured moves the visible content exactly with the finger`() {
         let screen = screen(showing: 0..<60)
         for _ in 0..<40 {
             let seen = screen.collectionView.indexPathsForVisibleItems.sorted()
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `without it the content offset stays, as UIKit has it`() {
+    @Test func `without the behavior, the content offset stays, as in UIKit`() {
         let screen = DriverScreen()
         screen.show(chat(0..<60))
         let before = screen.collectionView.contentOffset

@@ -112,7 +112,7 @@ import Testing
         #expect(announced.first == "13" && !announced.contains("1"))
     }
 
-    @Test func `rows of lists have the actions of their items, even if the list was adjusted`() throws {
+    @Test func `rows of lists have the actions of their items, even if the list's configuration was adjusted`() throws {
         for layout in [ListLayout() as any SectionLayout, ListLayout().contentInsetsReference(.none)] {
             let screen = DriverScreen()
             var done: [String] = []
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func `the end of the items is announced once until their number changes`() {
+    @Test func `the end of the items is reported once until their number changes`() {
         let screen = DriverScreen()
         var calls = 0
         screen.driver.reachEndAction = CollectionDriver.ReachEndAction(remainingItems: 3) { calls += 1 }
@@ -209,7 +209,7 @@ import Testing
         ) -> Bool { false }
     }
 
-    @Test func `the app's own delegate is called about moves, multiple selection, editing, and focus`() throws {
+    @Test func `the app's own delegate is called for moves, multiple selection, editing, and focus`() throws {
         let screen = DriverScreen(), contrary = Contrary(), view = screen.collectionView
         screen.driver.delegate = contrary
         screen.show([.tiles("a", 1...3)])

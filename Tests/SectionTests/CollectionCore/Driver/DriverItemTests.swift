@@ -3,7 +3,7 @@ import CollectionCore
 import Testing
 
 @MainActor @Suite(.serialized) struct DriverItemTests {
-    @Test func `an item is scrolled to by its identity, and one that isn't there is reported`() {
+    @Test func `an item is scrolled to by its identity, and a missing item is reported`() {
         let screen = DriverScreen()
         screen.show([.tiles("a", 0..<100)])
         #expect(screen.driver.scrollToItem(ItemIdentity(type: Tile.self, id: 60), at: .top, animated: false))

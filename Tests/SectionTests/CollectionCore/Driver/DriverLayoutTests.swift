@@ -185,7 +185,7 @@ import Testing
         #expect(cells[1].frame == CGRect(x: 150, y: 0, width: 150, height: 80))
     }
 
-    @Test func `a supplementary view that nothing has content for is an empty view, and is reported`() {
+    @Test func `a supplementary view without a provider is an empty view, and is reported`() {
         let screen = DriverScreen()
         let layout = ListRowLayout(height: .absolute(50)).adjusted(token: "header") { section in
             section.boundarySupplementaryItems = [
@@ -207,7 +207,7 @@ import Testing
         #expect(screen.issues == [.unregisteredDecoration(kind: "nobody", section: SectionIdentity("a"))])
     }
 
-    @Test func `rotation lays out by the new width`() {
+    @Test func `rotating the device lays out the sections for the new width`() {
         let screen = DriverScreen()
         screen.show([
             SectionModel(

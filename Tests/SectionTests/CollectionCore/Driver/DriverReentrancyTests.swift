@@ -8,7 +8,7 @@ import Testing
         SectionModel(id: 0, layout: ListRowLayout(height: .absolute(50)), items: items)
     }
 
-    @Test func `an update in a cell provider waits until layout is over`() async {
+    @Test func `an update in a cell provider waits until layout is complete`() async {
         let screen = DriverScreen()
         var hasApplied = false
         let item = ActiveItem(id: "a") { [weak screen] in
@@ -21,7 +21,7 @@ import Testing
         #expect(screen.texts == ["1", "2", "3"])
     }
 
-    @Test func `of waiting updates, the latest is shown and the others are superseded`() async {
+    @Test func `of the waiting updates, the latest is shown and the others are superseded`() async {
         let screen = DriverScreen()
         var outcomes: [String: UpdateOutcome] = [:]
         var hasApplied = false

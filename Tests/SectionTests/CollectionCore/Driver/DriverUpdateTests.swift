@@ -10,7 +10,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `an equal id with other content is configured again in its own cell`() throws {
+    @Test func `an equal id with other content reconfigures its own cell`() throws {
         let screen = DriverScreen()
         screen.show([.tiles("a", 1...2)])
         let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? TileCell)
@@ -32,7 +32,7 @@ import Testing
         #expect(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
     }
 
-    @Test func `items of two types may have equal ids`() {
+    @Test func `items of two types can have equal ids`() {
         let screen = DriverScreen()
         screen.show([
             SectionModel(
@@ -43,7 +43,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `equal ids in one section and across sections are shown and reported by name, once`() {
+    @Test func `equal ids in one section and across sections are shown, and reported by name once`() {
         let screen = DriverScreen()
         for _ in 0..<2 { screen.show([.tiles("a", [1, 1, 2]), .tiles("b", [2, 3]), .tiles("a", [4])]) }
         #expect(screen.texts == ["1", "1", "2", "2", "3", "4"])
@@ -67,7 +67,7 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
-    @Test func `the first update is not animated, and one without a window is not`() {
+    @Test func `the first update isn't animated, and neither is an update without a window`() {
         let screen = DriverScreen()
         var outcomes: [UpdateOutcome] = []
         screen.driver.apply([.tiles("a", 1...2)]) { outcomes.append($0) }

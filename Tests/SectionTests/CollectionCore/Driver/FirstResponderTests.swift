@@ -24,13 +24,13 @@ import Testing
         return screen
     }
 
-    @Test func `content that changes leaves the keyboard`() {
+    @Test func `an item whose content changes keeps the keyboard`() {
         let screen = typing(in: 3)
         screen.show([fields(0..<8, text: "new")])
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
-    @Test func `inserted and removed items around it keep the keyboard`() {
+    @Test func `inserting and removing items around it keeps the keyboard`() {
         let screen = typing(in: 3)
         screen.show([fields([10, 11, 0, 3, 4])])
         #expect(field(3, on: screen)?.isFirstResponder == true)
@@ -44,7 +44,7 @@ import Testing
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
-    @Test func `a section that moves, gets another layout or a header leaves the keyboard`() {
+    @Test func `a section that moves, or that gets another layout or a header, keeps the keyboard`() {
         let screen = typing(in: 3)
         screen.show([.tiles("b", 20..<22), fields(0..<8)])
         #expect(field(3, on: screen)?.isFirstResponder == true)
@@ -54,7 +54,7 @@ import Testing
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
-    @Test func `a header of another class leaves the cells and the keyboard`() {
+    @Test func `a header of another class keeps the cells and the keyboard`() {
         let screen = typing(in: 3)
         screen.show([fields(0..<8).header(Title(text: "Fields"))])
         let cells = screen.collectionView.visibleCells, offset = screen.collectionView.contentOffset
@@ -66,7 +66,7 @@ import Testing
         #expect(headers.first is SubtitleView)
     }
 
-    @Test func `an animated update leaves the keyboard`() {
+    @Test func `an animated update keeps the keyboard`() {
         let screen = typing(in: 3)
         screen.driver.apply([fields([9, 3, 4])], completion: nil)
         screen.host.settle()
@@ -90,7 +90,7 @@ import Testing
         #expect(self.field(3, on: screen) === field)
     }
 
-    @Test func `scrolling away from an item leaves it the keyboard`() {
+    @Test func `scrolling away from an item keeps the keyboard`() {
         let screen = DriverScreen()
         screen.show([fields(0..<100)])
         let field = field(3, on: screen)

@@ -41,7 +41,7 @@ import Testing
         #expect(screen.texts.last == "42")
     }
 
-    @Test func `a chat that is read further up stays there`() {
+    @Test func `a chat that is scrolled up stays in position`() {
         let screen = DriverScreen()
         screen.show([.tiles("a", 0..<40)])
         screen.collectionView.contentOffset.y = 400

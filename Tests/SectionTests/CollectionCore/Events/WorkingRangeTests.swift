@@ -42,7 +42,7 @@ import Testing
         #expect(left == [ItemIdentity(type: Tile.self, id: 4)])
     }
 
-    @Test func `an update from within waits and is shown`() async {
+    @Test func `an update from within a report waits and is shown`() async {
         let screen = DriverScreen()
         var hasApplied = false
         screen.driver.workingRange = WorkingRange { [weak screen] _ in

@@ -34,7 +34,7 @@ import Testing
         return item
     }
 
-    @Test func `a long press shows the item's own menu, whose actions run`() throws {
+    @Test func `a long press shows the item's own menu, whose actions are performed`() throws {
         let screen = DriverScreen()
         var shared: [String] = []
         let menu = ItemMenu(title: "Photo") {
@@ -49,7 +49,7 @@ import Testing
         #expect(screen.menuTitles == [])
     }
 
-    @Test func `an item without a menu shows its section's, and then the delegate's`() {
+    @Test func `an item without a menu shows its section's menu, and then the delegate's`() {
         let screen = DriverScreen(), delegate = Delegate()
         var asked: [[AnyHashable]] = []
         screen.driver.delegate = delegate
@@ -92,7 +92,7 @@ import Testing
         #expect(screen.menuTitles == [#"["a", "c"]"#])
     }
 
-    @Test func `a tap on the preview runs its action with the previewed controller`() {
+    @Test func `a tap on the preview performs its action with the previewed controller`() {
         let screen = DriverScreen(), controller = UIViewController()
         var opened: [UIViewController?] = []
         controller.preferredContentSize = CGSize(width: 200, height: 100)
@@ -123,7 +123,7 @@ import Testing
         #expect(screen.menuTitles == [])
     }
 
-    @Test func `a menu isn't kept once it is closed`() {
+    @Test func `a menu isn't retained after it's dismissed`() {
         let screen = DriverScreen()
         weak var held: NSObject?
         do {

@@ -72,7 +72,7 @@ import Testing
         #expect(try #require(cell("Archive", on: screen)).isExpanded == false)
     }
 
-    @Test func `a user's tap on the disclosure indicator expands and is reported`() throws {
+    @Test func `a user's tap on the disclosure indicator expands the item and is reported`() throws {
         let screen = DriverScreen()
         var reported: [String] = []
         var section = folders()
@@ -95,7 +95,7 @@ import Testing
         #expect(cell("2024", on: screen) != nil)
     }
 
-    @Test func `an app can forbid it`() throws {
+    @Test func `an app can disallow expansion`() throws {
         let screen = DriverScreen()
         var section = folders()
         section.events.shouldChangeExpansion = { _, isExpanded in !isExpanded }
@@ -104,7 +104,7 @@ import Testing
         #expect(names(on: screen) == ["Inbox", "Archive"])
     }
 
-    @Test func `content that has changed below a collapsed item is right once it is expanded`() {
+    @Test func `content that changes below a collapsed item is correct when it's expanded`() {
         let screen = DriverScreen()
         screen.show([folders(isExpanded: true)])
         screen.driver.setExpanded(false, identity("Archive"), options: .unanimated)
@@ -117,7 +117,7 @@ import Testing
         #expect(titles.contains("Last year"))
     }
 
-    @Test func `an item that isn't there is reported`() {
+    @Test func `a missing item is reported`() {
         let screen = DriverScreen()
         screen.show([folders()])
         #expect(!screen.driver.setExpanded(true, identity("Trash")))
@@ -143,7 +143,7 @@ import Testing
         #expect(names(on: screen) == ["Inbox", "Archive", "2030"])
     }
 
-    @Test func `an outline may be deep`() {
+    @Test func `an outline can be deeply nested`() {
         var node = OutlineItem(Folder("leaf"))
         for level in 0..<2_000 { node = OutlineItem(Folder("\(level)"), isExpanded: true, children: [node]) }
         let screen = DriverScreen()

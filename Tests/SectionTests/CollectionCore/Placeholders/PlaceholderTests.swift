@@ -26,7 +26,7 @@ import Testing
         #expect(label.convert(label.bounds, to: screen.collectionView) == safeArea)
     }
 
-    @Test func `items that are there stay while others are fetched, and when that fails`() {
+    @Test func `existing items stay while others are fetched, and when fetching fails`() {
         let screen = DriverScreen()
         screen.driver.placeholders = placeholders
         screen.show([.tiles("a", 1...2)])
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `the background view is the app's own again if there are items`() {
+    @Test func `the background view is the app's own again when there are items`() {
         let screen = DriverScreen(), background = UIView()
         screen.collectionView.backgroundView = background
         screen.driver.placeholders = placeholders
@@ -47,7 +47,7 @@ import Testing
         #expect(screen.collectionView.backgroundView === background)
     }
 
-    @Test func `a content view is kept while its state changes and its kind doesn't`() throws {
+    @Test func `a content view is kept while its state changes but its kind doesn't`() throws {
         let screen = DriverScreen()
         screen.driver.placeholders = .system(emptyText: "Nothing", failureText: "Failed")
         screen.driver.contentState = .loading
@@ -58,7 +58,7 @@ import Testing
         #expect(screen.host.all(UIContentUnavailableView.self) == [view])
     }
 
-    @Test func `the system's placeholder for a failure tries again`() throws {
+    @Test func `the system's placeholder for a failure has a button for another attempt`() throws {
         let screen = DriverScreen()
         var tries = 0
         screen.driver.placeholders = .system(emptyText: "Nothing", failureText: "Failed", retryTitle: "Again") {

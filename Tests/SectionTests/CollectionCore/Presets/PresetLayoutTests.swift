@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `tags that flow`() {
+    @Test func `tags flow`() {
         let layout = FlowLayout(
             estimatedItemWidth: 80, estimatedItemHeight: 30, hSpacing: 8, vSpacing: 6, contentInsets: insets)
         expectEqual(layout) { _ in

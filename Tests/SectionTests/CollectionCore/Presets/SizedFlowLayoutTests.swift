@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<40) func `sizes of all kinds are placed as in UIKit's flow layout`(seed: Int) {
+    @Test(arguments: 0..<40) func `items of all sizes are placed as in UIKit's flow layout`(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let isEven = random.chance(30)
         let width = Int.random(in: 2...30, using: &random)
@@ -76,7 +76,7 @@ import Testing
         expectSame(sizes, "seed \(seed)")
     }
 
-    @Test func `invalid sizes count as zero, and so do missing ones`() {
+    @Test func `invalid and missing sizes count as zero`() {
         let bad = SizedFlowLayout(sizes: [CGSize(width: CGFloat.nan, height: -3)])
         #expect(bad == SizedFlowLayout(sizes: [.zero]) && bad == SizedFlowLayout(sizes: []))
     }

@@ -3,7 +3,7 @@ import CollectionCore
 import Testing
 
 @MainActor @Suite(.serialized) struct RefreshingTests {
-    @Test func `pulling fetches once, and the wheel stops when that is done`() async throws {
+    @Test func `pulling fetches once, and the refresh control stops when that is done`() async throws {
         let screen = DriverScreen(), gate = Gate()
         var fetches = 0
         screen.driver.refreshAction = {
@@ -27,7 +27,7 @@ import Testing
         await gate.open { !screen.driver.isRefreshing }
     }
 
-    @Test func `an action that is set while another is under way doesn't end it`() async {
+    @Test func `setting an action while another is in progress doesn't end it`() async {
         let screen = DriverScreen(), gate = Gate()
         var log: [String] = []
         screen.driver.refreshAction = {
@@ -73,7 +73,7 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct NearEndTests {
-    @Test func `the next page isn't requested again while it's loading, nor if nothing was loaded`() async {
+    @Test func `the next page isn't requested again while it's loading, or if nothing was loaded`() async {
         let screen = DriverScreen(), gate = Gate()
         var loads = 0
         screen.driver.reachEndAction = .loading(remainingItems: 3) {

@@ -21,7 +21,7 @@ private final class PlainCell: UICollectionViewCell {}
 
     private var resources: Bundle { .module }
 
-    @Test func `items with an interface file get their cells from it, outlets and all`() throws {
+    @Test func `items with an interface file get their cells from it, including outlets`() throws {
         let screen = DriverScreen()
         let registrations = [ViewRegistration.nib("TicketCell", bundle: resources), .nib("TicketCell")]
         screen.show([
@@ -87,8 +87,7 @@ private final class PlainCell: UICollectionViewCell {}
         </document>
         """
 
-    @Test func `a class is registered with the interface file that is called like it, wherever packages put it`() throws
-    {
+    @Test func `a class is registered with the interface file of the same name, wherever packages put it`() throws {
         let source = CellSource(TicketCell.self)
         let layout = UICollectionViewFlowLayout()
         for bundle in [nil, resources] {

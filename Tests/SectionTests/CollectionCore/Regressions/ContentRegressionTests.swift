@@ -13,7 +13,7 @@ import Testing
         UpdateOptions.automatic, .unanimated, .reloadData, UpdateOptions(anchor: .firstVisibleItem),
         UpdateOptions(anchor: .lastVisibleItem),
     ])
-    func `new content of an equal id is shown however the update is`(_ options: UpdateOptions) {
+    func `any kind of update shows new content of an equal id`(_ options: UpdateOptions) {
         let screen = DriverScreen()
         screen.show([section("a", [Tile(1), Tile(2), Tile(3)]), section("b", [Tile(4)])])
         // Content changes where it is, as its item moves, and as its item moves into another section.
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `an item that is dropped while its cell is on screen leaves with its own content`() throws {
+    @Test func `an item that is removed while its cell is on screen leaves with its own content`() throws {
         let screen = DriverScreen()
         screen.show([section("a", [Tile(1), Tile(2), Tile(3)])])
         let leaving = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? TileCell)
@@ -69,7 +69,7 @@ import Testing
         #expect(outcomes == [.applied, .applied] && screen.texts == ["4"])
     }
 
-    @Test func `an update completes even if its driver is deallocated during it`() async {
+    @Test func `an update completes even if its driver is deallocated during the update`() async {
         var outcome: UpdateOutcome?
         let host = TestHost()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat(10), 44, 400])
-    func `rows, headers and footers follow one another without gaps once they were read`(_ estimate: CGFloat) {
+    func `rows, headers, and footers have no gaps between them after they were scrolled past`(_ estimate: CGFloat) {
         let screen = DriverScreen()
         screen.show(sections(count: 40, layout: ListRowLayout(height: .estimated(estimate), spacing: 3)))
         readAll(screen)
@@ -96,7 +96,7 @@ import Testing
     @Test(arguments: [
         UICollectionView.ScrollPosition.top, .centeredVertically, .bottom,
     ])
-    func `scrolling to an item lands on it although nothing on the way was measured`(
+    func `scrolling to an item reaches it, although nothing on the way was measured`(
         _ position: UICollectionView.ScrollPosition
     ) throws {
         let screen = DriverScreen()
@@ -127,7 +127,7 @@ import Testing
 
     private func path(of id: Int) -> IndexPath { IndexPath(item: id % 200, section: id / 200) }
 
-    @Test func `an animated scroll to an item that was never measured ends on it`() throws {
+    @Test func `an animated scroll to an item that was never measured reaches it`() throws {
         let screen = DriverScreen()
         screen.show(sections(count: 200, layout: ListRowLayout(height: .estimated(44))))
         screen.driver.scrollToItem(ItemIdentity(type: Paragraph.self, id: 333), at: .top, animated: true)

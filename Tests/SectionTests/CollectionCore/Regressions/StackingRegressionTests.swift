@@ -46,7 +46,7 @@ import Testing
         #expect(current.map { section in shown.contains { $0.section == section } } ?? true)
     }
 
-    @Test func `pinned headers stay in position in the fastest scroll`() {
+    @Test func `pinned headers stay in position during the fastest scrolling`() {
         let screen = DriverScreen()
         screen.show(models())
         for offset in offsets {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `decorations are behind cells and pinned headers in front after any scroll or update`() {
+    @Test func `decorations are behind cells, and pinned headers in front, after any scroll or update`() {
         let screen = DriverScreen()
         screen.show(models())
         for (step, offset) in offsets.enumerated() {

@@ -29,14 +29,14 @@ import Testing
             view: view.frame, firstCell: cells[0].frame, lastCell: cells[2].frame, zIndex: attributes?.zIndex)
     }
 
-    @Test func `above and below the items, as wide as the section`() throws {
+    @Test func `a view can be above or below the items, as wide as the section`() throws {
         let top = try frames(BoundaryPlacement(height: .absolute(30), alignment: .top))
         #expect(top.view == CGRect(x: 0, y: 0, width: 300, height: 30) && top.firstCell.minY == 30)
         let bottom = try frames(BoundaryPlacement(height: .absolute(30), alignment: .bottom))
         #expect(bottom.view == CGRect(x: 0, y: 150, width: 300, height: 30) && bottom.firstCell.minY == 0)
     }
 
-    @Test func `at the side where reading begins or ends, over the items, in both directions`() throws {
+    @Test func `a view can be at the leading or trailing side, over the items, in both layout directions`() throws {
         let size = (width: NSCollectionLayoutDimension.absolute(40), height: NSCollectionLayoutDimension.absolute(90))
         let leading = BoundaryPlacement(width: size.width, height: size.height, alignment: .leading)
         let trailing = BoundaryPlacement(width: size.width, height: size.height, alignment: .trailing)
@@ -56,14 +56,14 @@ import Testing
         }
     }
 
-    @Test func `in a corner`() throws {
+    @Test func `a view can be in a corner`() throws {
         let corner = try frames(
             BoundaryPlacement(width: .absolute(40), height: .absolute(20), alignment: .topTrailing))
         #expect(corner.view == CGRect(x: 260, y: 0, width: 40, height: 20))
         #expect(corner.firstCell.minY == 20)
     }
 
-    @Test func `over the items if it doesn't extend the boundary, and moved from there`() throws {
+    @Test func `a view that doesn't extend the boundary is over the items, at an offset`() throws {
         let frames = try frames(
             BoundaryPlacement(
                 width: .absolute(60), height: .absolute(20), alignment: .bottom, offset: CGPoint(x: 10, y: -5),
@@ -72,7 +72,7 @@ import Testing
         #expect(frames.lastCell == CGRect(x: 0, y: 100, width: 300, height: 50))
     }
 
-    @Test func `they have the specified z-order`() throws {
+    @Test func `views have the specified z-index`() throws {
         let frames = try frames(BoundaryPlacement(height: .absolute(30), alignment: .top, zIndex: 7))
         #expect(frames.zIndex == 7)
     }

@@ -47,7 +47,7 @@ import Testing
         #expect(screen.texts.first == "1.0")
     }
 
-    @Test func `until an update is compared the screen stays, and later ones wait for their turn`() async {
+    @Test func `until an update is compared, the screen stays unchanged, and later updates wait`() async {
         let screen = DriverScreen()
         screen.show([section(0..<10)])
         var outcomes: [String] = []
@@ -80,7 +80,7 @@ import Testing
         Issue.record("Every update was compared before it could be cancelled.")
     }
 
-    @Test func `an update completes if its driver is deallocated meanwhile`() async {
+    @Test func `an update completes if its driver is deallocated in the meantime`() async {
         var outcome: UpdateOutcome?
         weak var driver: CollectionDriver?
         do {
@@ -94,7 +94,7 @@ import Testing
         #expect(outcome == .cancelled)
     }
 
-    @Test func `an update that changes nothing but content configures the cells that are there`() async {
+    @Test func `an update that changes only content configures the existing cells`() async {
         let screen = DriverScreen()
         screen.show([section(0..<1_500)])
         let cell = screen.collectionView.visibleCells.first
@@ -103,7 +103,7 @@ import Testing
         #expect(screen.collectionView.visibleCells.first === cell)
     }
 
-    @Test func `items that are repeated are found and reported there, too`() async {
+    @Test func `repeated items are found and reported in the background, too`() async {
         let screen = DriverScreen()
         screen.show([section(0..<3)])
         await screen.driver.apply([.tiles("a", [1, 2, 1])], options: always)
@@ -111,7 +111,7 @@ import Testing
         #expect(screen.issues.count == 1)
     }
 
-    @Test func `of many updates in the background the last is shown and each completes once`() async {
+    @Test func `of many updates in the background, the last is shown and each completes once`() async {
         let screen = DriverScreen()
         screen.show([section(0..<10)])
         var outcomes: [UpdateOutcome] = []

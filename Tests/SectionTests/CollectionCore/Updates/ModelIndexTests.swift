@@ -24,7 +24,7 @@ struct ModelIndexTests {
         #expect(ModelIndex().place(of: identity(0)) == nil)
     }
 
-    @Test func `an item that is repeated is counted, in its section and in others`() {
+    @Test func `a repeated item is counted in its section and in others`() {
         let index = ModelIndex([section(0, [1, 1, 2]), section(1, [2, 1, 3])]) {}
         #expect(index.repetitions.count == 3)
         #expect(text(index.place(of: identity(1))) == "0 0 0" && text(index.place(of: identity(2))) == "0 2 2")

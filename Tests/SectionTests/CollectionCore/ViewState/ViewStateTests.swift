@@ -14,7 +14,7 @@ import Testing
         return screen.collectionView.visibleCells.lazy.compactMap { $0 as? NoteCell }.first { $0.number == number }
     }
 
-    @Test func `state is restored with the item if its cell was reused meanwhile`() {
+    @Test func `state is restored with the item if its cell was reused in the meantime`() {
         let screen = DriverScreen()
         screen.show([notes(0..<100)])
         cell(3, on: screen)?.viewState = "unfolded"
@@ -26,7 +26,7 @@ import Testing
         #expect(cell(3, on: screen)?.viewState == "unfolded")
     }
 
-    @Test func `state is restored with the item in the very cell that it had`() {
+    @Test func `state is restored with the item in the same cell`() {
         let screen = DriverScreen(size: CGSize(width: 300, height: 60))
         screen.show([notes(0..<3)])
         for _ in 0..<3 {
@@ -47,7 +47,7 @@ import Testing
         #expect(cell(3, on: screen)?.viewState == "unfolded")
     }
 
-    @Test func `an item that is configured again keeps the state that its cell has now`() {
+    @Test func `an item that is reconfigured keeps the current state of its cell`() {
         let screen = DriverScreen()
         screen.show([notes(0..<5)])
         cell(1, on: screen)?.viewState = "scrolled"
