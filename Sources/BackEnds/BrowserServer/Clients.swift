@@ -22,7 +22,7 @@ final class Clients {
         guard !hasEnded else { return channel.close(promise: nil) }
         if clients.count >= Self.maximumCount { endLongestIdle() }
         guard clients.count < Self.maximumCount else {
-            callbacks.say("a client was refused, because there are already \(clients.count)")
+            callbacks.say("a client was rejected, because \(clients.count) are already connected")
             return channel.close(promise: nil)
         }
         let client = Client(channel: channel)

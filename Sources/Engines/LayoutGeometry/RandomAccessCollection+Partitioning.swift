@@ -3,7 +3,7 @@ extension Range<Int> {
     /// bound if none does.
     ///
     /// It allocates no memory, even in unoptimized builds, where generic code allocates for each element.
-    /// - Complexity: O(log n).
+    /// - Complexity: O(log *n*).
     @inlinable
     public func partitioningIndex(where belongsBehind: (Int) -> Bool) -> Int {
         var low = lowerBound
@@ -25,7 +25,7 @@ extension RandomAccessCollection {
     /// index if none does.
     ///
     /// It's public and inlinable, so that the layouts that look up frames specialize it for their collections.
-    /// - Complexity: O(log n).
+    /// - Complexity: O(log *n*).
     @inlinable
     public func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Index {
         let position = (0..<count).partitioningIndex { belongsBehind(self[index(startIndex, offsetBy: $0)]) }

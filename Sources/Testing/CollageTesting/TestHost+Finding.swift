@@ -4,7 +4,7 @@ import PortableUIKit
 extension TestHost {
     /// Returns the first view of a class that satisfies a condition, in depth-first order from the window. Hidden views
     /// are skipped.
-    /// - Complexity: O(views in the window).
+    /// - Complexity: O(*n*) in the number of views in the window.
     public func first<View: UIView>(_ type: View.Type, where condition: (View) -> Bool = { _ in true }) -> View? {
         all(type).first(where: condition)
     }

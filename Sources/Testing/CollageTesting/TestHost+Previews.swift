@@ -42,7 +42,7 @@ public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     /// The previews of all modules in the order of their source locations.
     ///
     /// Use it for the arguments of a test, which Swift Testing evaluates off the main actor.
-    /// - Complexity: O(n), where n is the number of types in the process.
+    /// - Complexity: O(*n*), where *n* is the number of types in the process.
     nonisolated public static var all: [PreviewedScreen] { all(inModule: nil) }
 
     /// Returns the previews of a module in the order of their source locations, or the previews of all modules if

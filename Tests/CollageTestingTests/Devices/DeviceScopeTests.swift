@@ -197,7 +197,7 @@ private final class WorkingController: UIViewController {
 @MainActor @Suite(.device)
 struct DeviceTraitTests {
     @Test(arguments: 0..<200)
-    func `everything that a test with arguments starts finds its device`(number: Int) async {
+    func `tasks of a test with arguments find its device`(number: Int) async {
         let own = OwnDevice(number), found = OwnDevice.found()
         let task = Task {
             await OwnDevice.wait(number)

@@ -179,7 +179,7 @@ import Testing
     /// The pictures and comments of a feed are 429 and 437 points apart, the first is at 91 and 95, comments of some
     /// lines are 194.67 and 202.67, 89.67 and 97.67, 346.33 and 354.33 apart, and so on: on iOS 26, rows are eight
     /// points higher, and their content begins four points lower.
-    @Test(arguments: Device.System.designs) func `content pinned to the margins of a cell on a phone 390 wide`(
+    @Test(arguments: Device.System.designs) func `content pinned to the margins has the recorded frames on a phone`(
         system: Device.System
     ) throws {
         let host = TestHost(Device.iPhone12.running(system))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PortableUIKit
 
-/// Callbacks that change the value that they report. Each ends with a message instead of a stack overflow, and callbacks
-/// that settle aren't limited.
+/// Callbacks that change the value that they report. Each ends with a message instead of a stack overflow, and
+/// callbacks that settle aren't limited.
 @MainActor struct CallbackLoopTests {
     private let host = TestHost(size: CGSize(width: 390, height: 844))
 
@@ -117,7 +117,7 @@ import Testing
         #expect(view.contentOffset.y == 1 || view.contentOffset.y == 2)
     }
 
-    @Test func `a scale that changes with each change is stopped`() {
+    @Test func `a delegate that changes the zoom scale on each change is stopped`() {
         let delegate = Scrolling(), view = scrollView(delegate)
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(content)

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Reads the news of a watching process from a file, one line at a time.
+/// Reads the messages of a watching process from a file, one line at a time.
 ///
-/// A thread waits for the lines: when the watching process ends, the file is readable forever, and a dispatch source that
-/// is canceled in this state can end the process (libdispatch's manager thread uses the freed source).
+/// A thread waits for the lines: when the watching process ends, the file is readable forever, and a dispatch source
+/// that is canceled in this state can end the process (libdispatch's manager thread uses the freed source).
 enum BuildMessageReader {
     /// Reads messages until the end of the file.
     ///

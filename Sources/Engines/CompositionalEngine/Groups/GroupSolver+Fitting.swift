@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// The nodes of a run, with their number.
+/// The nodes of a run and their count.
 struct RunPlan {
     /// The frame of a run.
     struct Frame {
@@ -84,7 +84,7 @@ extension GroupSolver {
 
     /// Returns the largest number of nodes that fit (R11), where the lengths of `count` nodes are fractions of the
     /// available length less `gaps(count)` spacings. Nodes without length are placed once each.
-    /// - Complexity: O(count · nodes).
+    /// - Complexity: O(*c* × *n*), where *c* is the result and *n* is the number of nodes.
     private func fit(
         _ nodes: [NodeDescription], spacing: Double, axis: Axis, room: Size, gaps: (Int) -> Int = { $0 - 1 }
     ) -> Int {

@@ -72,7 +72,7 @@ struct SectionContent: Sendable {
     var hasMeasuredSizes: Bool { base.group.isRow ? !groups.tail.isEmpty : !measured.isEmpty }
 
     /// The largest cross length of a group, including its edges.
-    /// - Complexity: O(n) in the groups with a different cross length.
+    /// - Complexity: O(*n*) in the groups with a different cross length.
     var crossLength: Double {
         guard !isEmpty else { return 0 }
         var longest = groups.prefix.last?.largestCrossLength ?? 0
@@ -205,7 +205,7 @@ struct SectionContent: Sendable {
     ///   - removed: The old indexes, sorted.
     ///   - inserted: The new indexes, sorted.
     ///   - moved: The measured sizes of some inserted items, sorted by item.
-    /// - Complexity: For rows, and groups of one item, the same as `BlockedLengths.splice`; otherwise, O(n) in the
+    /// - Complexity: For rows, and groups of one item, the same as `BlockedLengths.splice`; otherwise, O(*n*) in the
     ///   measured items after the first change.
     mutating func edit(
         itemCount: Int, removing removed: [Int], inserting inserted: [Int], moved: [(item: Int, size: Size)]
@@ -253,7 +253,7 @@ struct SectionContent: Sendable {
 
     /// Lists the groups of wrapping rows again, from the one before `group`, which may have space for a shorter item,
     /// to the one with the last measured item.
-    /// - Complexity: O(n) in the items up to there.
+    /// - Complexity: O(*n*) in the items up to there.
     private mutating func listGroups(from group: Int) {
         groups.removeListedGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
         crossLengths = [:]

@@ -11,7 +11,7 @@ extension SectionGeometry {
     }
 
     /// Appends the elements that scroll with the section's groups and intersect `rect` (R90).
-    /// - Complexity: O(log n) plus the groups that intersect the rectangle.
+    /// - Complexity: O(log *n*) plus the groups that intersect the rectangle.
     func appendContent(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) {
         guard !appendFillingCells(meeting: rect, placement: placement, to: &elements) else { return }
         let origin = origin(placement)

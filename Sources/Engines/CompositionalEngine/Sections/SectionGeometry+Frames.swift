@@ -27,8 +27,8 @@ extension SectionGeometry {
     }
 
     /// Writes the frames of consecutive cells, as returned by `cell`.
-    /// - Complexity: O(log b) for b blocks of measured lengths, plus O(1) for each cell, plus solving the groups with
-    ///   measured items, unless they are rows.
+    /// - Complexity: O(log *b*) for *b* blocks of measured lengths, plus O(1) for each cell, plus solving the groups
+    ///   with measured items, unless they are rows.
     func writeFrames(of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>) {
         guard !items.isEmpty else { return }
         let groups = content.groups, origin = origin(placement), along = origin[flowAxis]

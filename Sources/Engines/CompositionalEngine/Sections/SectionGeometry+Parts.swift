@@ -4,7 +4,7 @@ import LayoutGeometry
 
 extension SectionGeometry {
     /// Appends the groups that intersect `rect`, in preorder.
-    /// - Complexity: O(log n) plus solving the groups that intersect the rectangle.
+    /// - Complexity: O(log *n*) plus solving the groups that intersect the rectangle.
     func appendGroups(meeting rect: Rect, placement: Placement, to found: inout [LayoutGroup]) {
         let origin = origin(placement)
         let groups = content.groups.groups(

@@ -5,7 +5,7 @@ extension BlockedLengths {
     /// - Parameters:
     ///   - removed: The old indexes, sorted without repetitions.
     ///   - inserted: The new indexes, sorted without repetitions.
-    /// - Complexity: O(k log b + b) for k changes and b blocks, and the blocks that are changed themselves.
+    /// - Complexity: O(*k* log *b* + *b*) for *k* changes and *b* blocks, plus the size of the changed blocks.
     mutating func splice(removing removed: [Int], inserting inserted: [Int]) {
         guard !blocks.isEmpty else { return }
         remove(removed)

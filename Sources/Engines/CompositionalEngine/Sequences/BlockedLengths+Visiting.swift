@@ -2,7 +2,7 @@ import LayoutGeometry
 
 extension BlockedLengths {
     /// Calls `body` with the start of each element, and its length if it's given, in order.
-    /// - Complexity: O(log b) plus O(1) for each element.
+    /// - Complexity: O(log *b*) plus O(1) for each element.
     @inline(__always)
     func visit(_ range: Range<Int>, _ body: (_ index: Int, _ start: Double, _ given: Double?) -> Void) {
         guard !range.isEmpty else { return }

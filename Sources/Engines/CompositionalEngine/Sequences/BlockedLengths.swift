@@ -79,7 +79,7 @@ package struct BlockedLengths: Sendable {
     // MARK: Single lengths
 
     /// The length of an element. Setting a negative length sets 0.
-    /// - Complexity: O(log b) to read, O(b + c) to write, for b blocks of at most c elements.
+    /// - Complexity: O(log *b*) to read, O(*b* + *c*) to write, for *b* blocks of at most *c* elements.
     package subscript(index: Int) -> Double {
         get { given(index) ?? commonLength }
         set { set(Swift.max(0, newValue), at: index) }
@@ -125,7 +125,7 @@ package struct BlockedLengths: Sendable {
     // MARK: Sums
 
     /// Returns the sum of the lengths before `index`, each including the gap after it.
-    /// - Complexity: O(log b + c) for b blocks of at most c elements.
+    /// - Complexity: O(log *b* + *c*) for *b* blocks of at most *c* elements.
     package func sum(before index: Int) -> Double {
         blocks.isEmpty ? Double(index) * pitch : start(of: index, behind: given(before: index))
     }
@@ -151,7 +151,7 @@ package struct BlockedLengths: Sendable {
 
     /// Returns the last of the first `count` elements that starts at or before `position`; 0 if none does, `nil` if
     /// `count` is 0.
-    /// - Complexity: O(log b + c) for b blocks of at most c elements.
+    /// - Complexity: O(log *b* + *c*) for *b* blocks of at most *c* elements.
     package func index(at position: Double, count: Int) -> Int? {
         guard count > 0 else { return nil }
         guard position >= 0 else { return 0 }

@@ -92,7 +92,7 @@ struct GroupSequence: Sendable {
     }
 
     /// Returns the group that contains an item.
-    /// - Complexity: O(log n) in the listed groups.
+    /// - Complexity: O(log *n*) in the number of listed groups.
     func group(of item: Int) -> Int {
         if item < tailItem { return prefix.partitioningIndex { $0.firstItem > item } - 1 }
         return prefix.count + (item - tailItem) / itemsPerGroup

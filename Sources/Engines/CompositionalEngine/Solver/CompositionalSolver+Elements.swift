@@ -28,7 +28,7 @@ extension CompositionalSolver {
     /// views, boundary items, decorations; the layout's boundary items come last. For orthogonal sections, it returns
     /// the elements that are visible at their offset. A rectangle with a coordinate that isn't finite intersects
     /// nothing.
-    /// - Complexity: O(log n) plus what is found.
+    /// - Complexity: O(log *n*) plus the number of found elements.
     package mutating func elements(in rect: Rect) -> [LayoutElement] {
         var elements: [LayoutElement] = []
         findElements(in: rect, into: &elements)
@@ -53,7 +53,7 @@ extension CompositionalSolver {
     }
 
     /// Returns the items of a section in groups that may intersect a rectangle.
-    /// - Complexity: O(log n).
+    /// - Complexity: O(log *n*).
     package mutating func items(near rect: Rect, inSection section: Int) -> Range<Int> {
         solve()
         guard states.indices.contains(section) else { return 0..<0 }
@@ -63,7 +63,7 @@ extension CompositionalSolver {
 
     /// Writes the frames of the cells of a section into the caller's memory, as returned by `element(_:)`. Stops at the
     /// last item or at the end of the memory, and returns the number of frames.
-    /// - Complexity: O(log n) plus O(1) for each frame; no allocation for sections of fixed sizes and of rows.
+    /// - Complexity: O(log *n*) plus O(1) for each frame; no allocation for sections of fixed sizes and of rows.
     package mutating func writeFrames(
         ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutableBufferPointer<Rect>
     ) -> Int {
@@ -82,7 +82,7 @@ extension CompositionalSolver {
     }
 
     /// Returns an element, or `nil` if there's no such element.
-    /// - Complexity: O(log n) plus the size of a group.
+    /// - Complexity: O(log *n*) plus the size of a group.
     package mutating func element(_ id: ElementID) -> LayoutElement? {
         solve()
         if case .supplementary(let kind) = id.category, id.item == ElementID.layoutItem {

@@ -49,7 +49,7 @@ extension CompositionalSolver {
     /// that is negative or not finite.
     ///
     /// Only the element's group is laid out again; where rows wrap, also the rows after it.
-    /// - Complexity: O(size of the group) and a look-up.
+    /// - Complexity: O(*n*) in the size of the group, and a look-up.
     package mutating func setMeasuredSize(_ size: Size, for id: ElementID) -> MeasurementEffect {
         guard size.isValid else { return .none }
         solve()

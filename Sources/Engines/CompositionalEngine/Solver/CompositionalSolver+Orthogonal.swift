@@ -2,7 +2,7 @@ import LayoutGeometry
 
 extension CompositionalSolver {
     /// Returns the orthogonal sections that may intersect a rectangle.
-    /// - Complexity: O(log n) plus the number of results.
+    /// - Complexity: O(log *n*) plus the number of results.
     package mutating func orthogonalSections(meeting rect: Rect) -> ArraySlice<Int> {
         solve()
         guard !orthogonalSectionIndexes.isEmpty else { return [] }
@@ -21,7 +21,7 @@ extension CompositionalSolver {
     }
 
     /// Returns the offset at which a drag or a scroll request to `proposed` stops (R73); 0 for other sections.
-    /// - Complexity: O(log n) in the groups.
+    /// - Complexity: O(log *n*) in the number of groups.
     package mutating func restingOffset(forProposed proposed: Double, inOrthogonalSection section: Int) -> Double {
         solve()
         guard states.indices.contains(section), let solved = states[section].solved, !solved.geometry.content.isEmpty

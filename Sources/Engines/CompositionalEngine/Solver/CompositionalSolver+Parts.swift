@@ -5,7 +5,7 @@ import LayoutGeometry
 extension CompositionalSolver {
     /// Returns the groups that intersect `rect`, section by section, in preorder. For an orthogonal section, returns
     /// the groups that are visible at its offset.
-    /// - Complexity: O(log n) plus solving the groups that are found.
+    /// - Complexity: O(log *n*) plus solving the groups that are found.
     package mutating func groups(in rect: Rect) -> [LayoutGroup] {
         guard let rect = visiblePart(of: rect) else { return [] }
         var groups: [LayoutGroup] = []

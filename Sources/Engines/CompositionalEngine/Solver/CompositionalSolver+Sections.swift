@@ -8,7 +8,7 @@ extension CompositionalSolver {
     ///   - edits: The changes of sections and items, so that measured sizes move with them. Without edits, measured
     ///     sizes stay at their indexes; sections are matched from the front as long as they are equal, and then from
     ///     the back. An item that moves to a section with another description loses its size.
-    /// - Complexity: O(n) in the number of sections, plus `SectionContent.edit` for each edited section. If sections
+    /// - Complexity: O(*n*) in the number of sections, plus `SectionContent.edit` for each edited section. If sections
     ///   keep their indexes and descriptions, nothing is hashed, and only sections with changed items are positioned
     ///   again.
     package mutating func setSections(_ sections: [Section], following edits: LayoutEdits? = nil) {

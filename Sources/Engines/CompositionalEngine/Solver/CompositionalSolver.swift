@@ -140,7 +140,7 @@ package struct CompositionalSolver: Sendable {
     }
 
     /// Whether any item is measured. Otherwise, moves of items are irrelevant.
-    /// - Complexity: O(n) in the number of sections.
+    /// - Complexity: O(*n*) in the number of sections.
     package var hasMeasuredItems: Bool { states.contains { $0.hasMeasuredItems } }
 
     /// Whether the layout depends on `visibleBounds`.

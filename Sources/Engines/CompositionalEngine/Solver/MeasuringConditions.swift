@@ -15,14 +15,14 @@ struct MeasuringConditions: Sendable {
     /// The number of hashed descriptions, for performance tests.
     private(set) var hashedCount = 0
 
-    /// An object with its number. It's retained, so that its identifier isn't reused.
+    /// An object and its number. It's retained, so that its identifier isn't reused.
     private struct NumberedObject {
         var object: SharedDescription
         var number: Int
     }
 
     /// Returns the numbers of sections: the existing number of a known description, and a new one otherwise.
-    /// - Complexity: O(n), plus the size of the descriptions that weren't in the last list.
+    /// - Complexity: O(*n*), plus the size of the descriptions that weren't in the last list.
     mutating func numbers(of sections: [CompositionalSolver.Section]) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(sections.count)

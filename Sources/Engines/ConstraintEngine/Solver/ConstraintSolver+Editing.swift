@@ -1,8 +1,8 @@
 extension ConstraintSolver {
     /// Changes the right side of a constraint.
     ///
-    /// Complexity: O(rows that contain the constraint's marker). If rows become negative, `solve()` performs dual
-    /// simplex pivots to restore feasibility.
+    /// Complexity: O(*n*) in the number of rows that contain the constraint's marker. If rows become negative,
+    /// `solve()` performs dual simplex pivots to restore feasibility.
     @inlinable package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         let record = record(id)
         let change = constant - record.constraint.constant
@@ -54,7 +54,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The largest absolute value of a right side. Complexity: O(constraints).
+    /// The largest absolute value of a right side. Complexity: O(*n*) in the number of constraints.
     @inlinable var constantMagnitude: Double {
         records.reduce(0) { max($0, abs($1?.constraint.constant ?? 0)) }
     }

@@ -12,7 +12,7 @@ extension ConstraintSolver {
     /// Removes rounding errors from the constants of the tableau by iterative refinement, with the tableau as the
     /// approximate inverse, as long as each iteration halves the error. Returns whether that was possible.
     ///
-    /// Complexity: O(terms of the constraints), more if there are errors.
+    /// Complexity: O(*n*) in the number of terms of the constraints, more if there are errors.
     @usableFromInline mutating func refine() -> Bool {
         pivotsAtRefinement = tableau.pivotCount
         movedDistance = 0
@@ -62,7 +62,7 @@ extension ConstraintSolver {
     /// symbol. Those divide by original coefficients, not by results of cancellation. They come first; the result
     /// includes their number.
     ///
-    /// Complexity: O(terms of the constraints).
+    /// Complexity: O(*n*) in the number of terms of the constraints.
     private func eliminationOrder(_ isWanted: [Bool]) -> (indexes: [Int], singleCount: Int) {
         var symbols = [[Int]](repeating: [], count: records.count)
         var users = [[Int]](repeating: [], count: isWanted.count)
@@ -135,7 +135,7 @@ extension ConstraintSolver {
     /// The error is measured at one point, with a random value for each nonbasic symbol: wrong rows are very unlikely
     /// to be correct there.
     ///
-    /// Complexity: O(terms of the tableau), similar to a pivot.
+    /// Complexity: O(*n*) in the number of terms of the tableau, similar to a pivot.
     @usableFromInline func coefficientNoise() -> Double {
         var values = tableau.kinds.indices.map { Self.probe(Symbol($0)) }
         var magnitudes = values

@@ -77,7 +77,7 @@ package struct ConstraintSolver: Sendable {
     }
 
     /// Stores the values of all variables after the last `solve()` at their numbers; other elements are undefined.
-    /// Complexity: O(variables and constraints).
+    /// Complexity: O(*n*) in the number of variables and constraints.
     ///
     /// The method changes nothing. It's mutating so that callers don't copy the solver, which is large.
     @inlinable package mutating func storeValues(in values: inout [Double]) {

@@ -51,7 +51,7 @@
         return abs(cell.coefficient) > Tolerance.cancellation * cell.size ? cell.coefficient : 0
     }
 
-    /// Ends the sum and returns it. Complexity: O(terms * log terms).
+    /// Ends the sum and returns it. Complexity: O(*n* log *n*) in the number of terms.
     @inlinable mutating func finish() -> Row {
         sortSymbols()
         var row = Row(constant: constant)

@@ -47,7 +47,8 @@
         }
     }
 
-    /// Removes a row, which must be present, from the column of `symbol`. Complexity: O(rows of the column).
+    /// Removes a row, which must be present, from the column of `symbol`. Complexity: O(*n*) in the number of rows of
+    /// the column.
     @inlinable mutating func remove(_ row: Symbol, from symbol: Symbol) {
         var previous: Int32 = -1
         var current = heads[Int(symbol)]
@@ -64,7 +65,7 @@
         }
     }
 
-    /// Moves all rows of the column of `symbol` to `rows`. Complexity: O(rows of the column).
+    /// Moves all rows of the column of `symbol` to `rows`. Complexity: O(*n*) in the number of rows of the column.
     @inlinable mutating func removeAll(from symbol: Symbol, into rows: inout [Symbol]) {
         rows.removeAll(keepingCapacity: true)
         var current = heads[Int(symbol)]

@@ -22,7 +22,8 @@ import LayoutGeometry
         terms = []
     }
 
-    /// Returns the index of `symbol` among the terms, or its insertion index. Complexity: O(log terms).
+    /// Returns the index of `symbol` among the terms, or its insertion index. Complexity: O(log *n*) in the number of
+    /// terms.
     @inlinable func position(of symbol: Symbol) -> (index: Int, isPresent: Bool) {
         terms.withUnsafeBufferPointer { buffer in
             let index = (0..<buffer.count).partitioningIndex { buffer[$0].symbol >= symbol }
@@ -30,13 +31,13 @@ import LayoutGeometry
         }
     }
 
-    /// Returns the coefficient of `symbol`, 0 if it isn't in the row. Complexity: O(log terms).
+    /// Returns the coefficient of `symbol`, 0 if it isn't in the row. Complexity: O(log *n*) in the number of terms.
     @inlinable func coefficient(of symbol: Symbol) -> Double {
         let (index, isPresent) = position(of: symbol)
         return isPresent ? terms[index].coefficient : 0
     }
 
-    /// Adds `coefficient * symbol`. Complexity: O(terms).
+    /// Adds `coefficient * symbol`. Complexity: O(*n*) in the number of terms.
     @inlinable mutating func add(_ symbol: Symbol, times coefficient: Double) {
         let (index, isPresent) = position(of: symbol)
         guard isPresent else {
@@ -47,7 +48,8 @@ import LayoutGeometry
         if abs(terms[index].coefficient) <= Tolerance.cancellation * abs(coefficient) { terms.remove(at: index) }
     }
 
-    /// Removes and returns the coefficient of `symbol`, 0 if it isn't in the row. Complexity: O(terms).
+    /// Removes and returns the coefficient of `symbol`, 0 if it isn't in the row. Complexity: O(*n*) in the number of
+    /// terms.
     @inlinable @discardableResult mutating func remove(_ symbol: Symbol) -> Double {
         let (index, isPresent) = position(of: symbol)
         return isPresent ? terms.remove(at: index).coefficient : 0
@@ -55,7 +57,8 @@ import LayoutGeometry
 
     /// Adds `factor * other` by a merge in `scratch`. Records which symbols were added and which canceled in `changes`.
     ///
-    /// Complexity: O(terms of both); if the other row is much shorter, O(its terms * log terms) and a memory move.
+    /// Complexity: O(*n*) in the number of terms of both rows; if the other row is much shorter, O(*m* log *n*) for its
+    /// *m* terms, and a memory move.
     @inlinable mutating func add(_ other: Row, times factor: Double, scratch: inout [Term], changes: inout RowChanges) {
         constant += factor * other.constant
         changes.removeAll()
@@ -147,7 +150,7 @@ import LayoutGeometry
     }
 
     /// Returns the term with the largest coefficient that satisfies a predicate; the first, if there are several.
-    /// Complexity: O(terms).
+    /// Complexity: O(*n*) in the number of terms.
     @inlinable func largestTerm(where isWanted: (Term) -> Bool) -> Term? {
         var best: Term?
         for term in terms where isWanted(term) {
@@ -158,7 +161,7 @@ import LayoutGeometry
     }
 
     /// Returns whether a coefficient of the row is too small relative to the others for a pivot. Complexity: O(1) for
-    /// most coefficients, else O(terms).
+    /// most coefficients, otherwise O(*n*) in the number of terms.
     @inlinable func isNegligible(_ coefficient: Double, _ tolerance: Double) -> Bool {
         // The coefficient of the basic symbol is 1.
         let size = abs(coefficient)

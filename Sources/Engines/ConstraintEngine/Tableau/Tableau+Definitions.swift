@@ -30,7 +30,7 @@ extension Tableau {
         }
     }
 
-    /// Returns whether a row contains a nonbasic external symbol. Complexity: O(terms).
+    /// Returns whether a row contains a nonbasic external symbol. Complexity: O(*n*) in the number of terms.
     @inlinable func isOpen(_ row: Row) -> Bool {
         row.terms.contains { kinds[Int($0.symbol)] == .external && slotOfSymbol[Int($0.symbol)] < 0 }
     }
@@ -60,8 +60,8 @@ extension Tableau {
         }
     }
 
-    /// Returns a row with all definitions substituted, in terms of nonbasic symbols. Complexity: O(terms of it and of
-    /// the definitions).
+    /// Returns a row with all definitions substituted, in terms of nonbasic symbols. Complexity: O(*n*) in the
+    /// number of terms of the row and of the definitions.
     @inlinable mutating func writtenOut(_ row: Row) -> Row {
         guard row.terms.contains(where: { isDefined($0.symbol) }) else { return row }
         startSum(row)
@@ -113,7 +113,8 @@ extension Tableau {
         }
     }
 
-    /// Updates the values of external symbols. Complexity: O(terms of definitions), O(1) without changes.
+    /// Updates the values of external symbols. Complexity: O(*n*) in the number of terms of the definitions; O(1)
+    /// without changes.
     @inlinable mutating func updateValues() {
         guard valuesAreStale else { return }
         valuesAreStale = false

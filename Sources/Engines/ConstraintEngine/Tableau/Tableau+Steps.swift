@@ -1,7 +1,7 @@
 extension Tableau {
     /// Replaces the nonbasic `symbol` with `row` in all rows.
     ///
-    /// Complexity: O(rows that contain it, and their terms), plus the substitution of definitions.
+    /// Complexity: O(*n*) in the number of terms of the rows that contain it, plus the substitution of definitions.
     @inlinable mutating func substitute(_ row: Row, for symbol: Symbol) {
         columns.removeAll(from: symbol, into: &visited)
         let users = visited
@@ -46,7 +46,7 @@ extension Tableau {
     /// Of equal ratios, it's the row with the largest coefficient. While pivots are stalling, it's the one with the
     /// smallest basic symbol, which together with the smallest entering symbol prevents cycling (Bland's rule).
     ///
-    /// Complexity: O(rows that contain the symbol * log terms).
+    /// Complexity: O(*r* log *n*) for *r* rows that contain the symbol, with *n* terms each.
     @inlinable mutating func leavingSlot(entering: Symbol, isStalling: Bool) -> (slot: Int, ratio: Double)? {
         var best: (slot: Int, ratio: Double, size: Double)?
         var visits = 0

@@ -173,7 +173,7 @@ import LayoutGeometry
         for level in levels.indices { levels[level].cost = Row() }
     }
 
-    /// Removes a nonbasic symbol from all rows and costs. Complexity: O(rows that contain it).
+    /// Removes a nonbasic symbol from all rows and costs. Complexity: O(*n*) in the number of rows that contain it.
     @inlinable mutating func removeColumn(_ symbol: Symbol) {
         columns.removeAll(from: symbol, into: &visited)
         rowVisitCount += visited.count
@@ -181,7 +181,7 @@ import LayoutGeometry
         for level in levels.indices { levels[level].cost.remove(symbol) }
     }
 
-    /// Adds `factor * other` to the row of `basic`. Complexity: O(terms of both).
+    /// Adds `factor * other` to the row of `basic`. Complexity: O(*n*) in the number of terms of both rows.
     @inlinable mutating func add(_ other: Row, times factor: Double, to basic: Symbol) {
         rowVisitCount += 1
         rows[Int(slotOfSymbol[Int(basic)])].add(other, times: factor, scratch: &scratch, changes: &changes)
@@ -192,7 +192,8 @@ import LayoutGeometry
 
     // MARK: Levels
 
-    /// Returns the index of the level of `priority`, or its insertion index. Complexity: O(log levels).
+    /// Returns the index of the level of `priority`, or its insertion index. Complexity: O(log *n*) in the number of
+    /// levels.
     @inlinable func place(of priority: Double) -> Int {
         (0..<levels.count).partitioningIndex { levels[$0].priority <= priority }
     }
@@ -206,7 +207,7 @@ import LayoutGeometry
         return index
     }
 
-    /// Sets the cost of a level to the sum of `errors`. Complexity: O(terms of their rows).
+    /// Sets the cost of a level to the sum of `errors`. Complexity: O(*n*) in the number of terms of their rows.
     @inlinable mutating func addUpCost(of errors: [Symbol], level: Int) {
         accumulator.begin(constant: 0, symbolCount: kinds.count)
         for symbol in errors {

@@ -1,9 +1,9 @@
 extension SectionedCollection {
     /// The repeated items of an append.
     public struct Repetition: Equatable {
-        /// All items of the append.
+        /// All appended items.
         public var items: [Item]
-        /// The positions of the repeated items in the append.
+        /// The positions of the repeated items among the appended items.
         public var positions: [Int]
 
         @inlinable init(items: [Item], positions: [Int]) {

@@ -307,7 +307,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Calls the older method.
+    /// Calls the older form, without an index path.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -316,7 +316,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// Calls the older method.
+    /// Calls the older form, without an index path.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath

@@ -314,7 +314,7 @@ extension UICollectionViewDelegate {
         proposedContentOffset
     }
 
-    /// Calls the older method.
+    /// Calls the older form, without the original index path.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -345,7 +345,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Calls the older method.
+    /// Calls the older form, without an index path.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -354,7 +354,7 @@ extension UICollectionViewDelegate {
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// Calls the older method.
+    /// Calls the older form, without an index path.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath

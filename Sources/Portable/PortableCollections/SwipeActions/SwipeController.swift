@@ -117,7 +117,7 @@ package final class SwipeController {
         collectionView.unhighlight()
     }
 
-    /// Moves the row with the finger, by its distance to the right of its start.
+    /// Moves the row with the finger. A positive translation moves it to the right.
     func continueDrag(translation: CGFloat) {
         guard let row = current, row.phase == .dragging else { return }
         let distances = row.distances

@@ -34,7 +34,7 @@ open class UILocalizedIndexedCollation: NSObject {
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - selector: The property of the object with its name. Strings are their own names.
+    ///   - selector: The property that contains the object's name. A string is its own name.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let first = name(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
             .uppercased().first.map(String.init)

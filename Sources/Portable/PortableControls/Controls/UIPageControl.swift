@@ -57,14 +57,14 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false {
         didSet { updateAppearance() }
     }
-    /// The tint color of the dots of other pages. If it's `nil` (the default), they're translucent white.
+    /// The tint color of the dots of other pages. The default is `nil`, which means translucent white.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             record(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsDisplay()
         }
     }
-    /// The tint color of the current page's dot. If it's `nil` (the default), it's white.
+    /// The tint color of the current page's dot. The default is `nil`, which means white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             record(

@@ -47,7 +47,8 @@ open class UIProgressView: UIView {
         updateColors()
     }
 
-    /// The style of the bar. Its thickness is 4 points in both styles. In a bar, the track is clear unless it has a color.
+    /// The style of the bar. Its thickness is 4 points in both styles. In a bar, the track is clear unless it has a
+    /// color.
     open var progressViewStyle: Style = .default {
         didSet { if oldValue != progressViewStyle { updateColors() } }
     }
@@ -91,14 +92,14 @@ open class UIProgressView: UIView {
         trackObservedProgress()
     }
 
-    /// The color of the completed part. If it's `nil` (the default), it's the tint color.
+    /// The color of the completed part. The default is `nil`, which means the tint color.
     open var progressTintColor: UIColor? {
         didSet {
             record(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             updateColors()
         }
     }
-    /// The color of the remaining part. If it's `nil` (the default), it's gray.
+    /// The color of the remaining part. The default is `nil`, which means gray.
     open var trackTintColor: UIColor? {
         didSet {
             record(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)

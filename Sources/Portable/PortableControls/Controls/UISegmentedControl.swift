@@ -236,7 +236,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Looks
 
-    /// The color behind the selected segment. If it's `nil` (the default), it's the system color.
+    /// The color behind the selected segment. The default is `nil`, which means the system color.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             record(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)

@@ -112,21 +112,21 @@ open class UISlider: UIControl {
 
     // MARK: Looks
 
-    /// The color of the track before the thumb. If it's `nil` (the default), it's the tint color.
+    /// The color of the track before the thumb. The default is `nil`, which means the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             record(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
             updateColors()
         }
     }
-    /// The color of the track after the thumb. If it's `nil` (the default), it's gray.
+    /// The color of the track after the thumb. The default is `nil`, which means gray.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             record(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
             updateColors()
         }
     }
-    /// The color of the thumb. If it's `nil` (the default), it's white.
+    /// The color of the thumb. The default is `nil`, which means white.
     open var thumbTintColor: UIColor? {
         didSet {
             record(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)

@@ -72,14 +72,14 @@ open class UISwitch: UIControl {
         UIView.animate(with: metrics.switchThumbTiming) { layOutKnob() }
     }
 
-    /// The color of the track while the switch is on. If it's `nil` (the default), it's green.
+    /// The color of the track while the switch is on. The default is `nil`, which means green.
     open var onTintColor: UIColor? {
         didSet {
             record(.onTintColor, \UISwitch.onTintColor, onTintColor)
             updateAppearance()
         }
     }
-    /// The color of the thumb. If it's `nil` (the default), it's white.
+    /// The color of the thumb. The default is `nil`, which means white.
     open var thumbTintColor: UIColor? {
         didSet {
             record(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
@@ -109,7 +109,8 @@ open class UISwitch: UIControl {
     /// The style of the switch. It's always `sliding`.
     open var style: Style { .sliding }
 
-    /// The frame of the switch in its superview's coordinates. Its size is fixed, so the size of a new value is ignored.
+    /// The frame of the switch in its superview's coordinates. Its size is fixed, so the size of a new value is
+    /// ignored.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: metrics.switchSize) }

@@ -344,7 +344,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
-    /// The color of the bar. If it's `nil` (the default), it's the system color.
+    /// The color of the bar. The default is `nil`, which means the system color.
     open var barTintColor: UIColor? {
         didSet {
             record(.barTintColor, \UISearchBar.barTintColor, barTintColor)

@@ -48,7 +48,7 @@ extension UISearchTextField {
         compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
     }
 
-    /// The background color of tokens. If it's `nil` (the default), it's a light variant of the tint color.
+    /// The background color of tokens. The default is `nil`, which means a light variant of the tint color.
     public var tokenBackgroundColor: UIColor? {
         get { tokenList.color }
         set { tokenList.color = newValue }
@@ -60,8 +60,8 @@ extension UISearchTextField {
         set { tokenList.allows.deleting = newValue }
     }
 
-    /// A Boolean value that indicates whether the user can copy a token if the delegate provides its data. The default is
-    /// `true`.
+    /// A Boolean value that indicates whether the user can copy a token if the delegate provides its data. The default
+    /// is `true`.
     public var allowsCopyingTokens: Bool {
         get { tokenList.allows.copying }
         set { tokenList.allows.copying = newValue }

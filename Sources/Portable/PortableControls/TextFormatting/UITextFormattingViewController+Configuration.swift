@@ -67,7 +67,7 @@ extension UITextFormattingViewController {
         public let groups: [ComponentGroup]
         /// The styles that the user can choose. The default is `nil`.
         open var formattingStyles: [FormattingStyle]?
-        /// The fonts that the user can choose. If it's `nil` (the default), it's one face of each family.
+        /// The fonts that the user can choose. The default is `nil`, which means one face of each family.
         open var fontPickerConfiguration: UIFontPickerViewController.Configuration?
 
         /// Creates a configuration with rows of controls.

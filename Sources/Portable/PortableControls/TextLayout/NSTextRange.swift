@@ -60,7 +60,7 @@ open class NSTextRange: NSObject {
         location < textRange.endLocation && textRange.location < endLocation
     }
 
-    /// Returns the common part of the range and another one, or `nil` if they have none.
+    /// Returns the intersection of the range with another one, or `nil` if they don't intersect.
     open func intersection(_ textRange: NSTextRange) -> Self? {
         let start = location < textRange.location ? textRange.location : location
         let end = endLocation < textRange.endLocation ? endLocation : textRange.endLocation

@@ -41,7 +41,7 @@ extension UIDocument {
         /// The document that has posted the message.
         public let document: UIDocument
 
-        /// Creates a message of a document.
+        /// Creates a message about a document.
         public init(document: UIDocument) { self.document = document }
 
         /// Returns the message of a notification, or `nil` if the notification has another object.

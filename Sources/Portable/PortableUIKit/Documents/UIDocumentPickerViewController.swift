@@ -36,8 +36,8 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Creates a picker that opens files of some types.
     ///
     /// - Parameters:
-    ///   - contentTypes: The types of the files, and of the types that conform to them. `.folder` lets the user choose a
-    ///     folder.
+    ///   - contentTypes: The types of the files, and of the types that conform to them. `.folder` lets the user choose
+    ///     a folder.
     ///   - asCopy: A Boolean value that indicates whether the app gets copies in its temporary folder.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
         purpose = .opening(contentTypes, asCopy: asCopy)
@@ -106,7 +106,7 @@ open class UIDocumentPickerViewController: UIViewController {
         set { settings.shouldShowFileExtensions = newValue }
     }
 
-    /// The folder that the picker shows first. If it's `nil` (the default), it's the app's documents folder.
+    /// The folder that the picker shows first. The default is `nil`, which means the app's documents folder.
     open var directoryURL: URL? {
         get { settings.directoryURL }
         set { settings.directoryURL = newValue }
@@ -120,8 +120,8 @@ open class UIDocumentPickerViewController: UIViewController {
         }
     }
 
-    /// A closure that's called instead of dismissing the picker and calling the delegate: with the chosen files, or with
-    /// `nil` if the user has canceled.
+    /// A closure that's called instead of dismissing the picker and calling the delegate: with the chosen files, or
+    /// with `nil` if the user has canceled.
     package var resultHandler: ((Result<[URL], any Error>?) -> Void)? {
         get { settings.resultHandler }
         set { settings.resultHandler = newValue }

@@ -50,12 +50,12 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
         }
     }
 
-    /// The font of plain text. If it's `nil` (the default), it's the system font with 12 points.
+    /// The font of plain text. The default is `nil`, which means the system font with 12 points.
     open var font: UIFont? {
         didSet { layoutDidChange() }
     }
 
-    /// The color of plain text. If it's `nil` (the default), it's black.
+    /// The color of plain text. The default is `nil`, which means black.
     open var color: UIColor? {
         didSet { layoutDidChange() }
     }

@@ -10,7 +10,7 @@ extension UIScene {
         /// The object that has posted the message.
         public let scene: UIScene
 
-        /// Creates a message of an object.
+        /// Creates a message about a scene.
         public init(scene: UIScene) { self.scene = scene }
 
         /// Returns the message of a notification, or `nil` if the notification has another object.
@@ -35,7 +35,7 @@ extension UIScene {
         /// The object that has posted the message.
         public let scene: UIScene
 
-        /// Creates a message of an object.
+        /// Creates a message about a scene.
         public init(scene: UIScene) { self.scene = scene }
 
         /// Returns the message of a notification, or `nil` if the notification has another object.
@@ -60,7 +60,7 @@ extension UIScene {
         /// The object that has posted the message.
         public let scene: UIScene
 
-        /// Creates a message of an object.
+        /// Creates a message about a scene.
         public init(scene: UIScene) { self.scene = scene }
 
         /// Returns the message of a notification, or `nil` if the notification has another object.
@@ -85,7 +85,7 @@ extension UIScene {
         /// The object that has posted the message.
         public let scene: UIScene
 
-        /// Creates a message of an object.
+        /// Creates a message about a scene.
         public init(scene: UIScene) { self.scene = scene }
 
         /// Returns the message of a notification, or `nil` if the notification has another object.
@@ -110,7 +110,7 @@ extension UIScene {
         /// The object that has posted the message.
         public let scene: UIScene
 
-        /// Creates a message of an object.
+        /// Creates a message about a scene.
         public init(scene: UIScene) { self.scene = scene }
 
         /// Returns the message of a notification, or `nil` if the notification has another object.
@@ -136,7 +136,7 @@ extension UIScene {
         /// The object that has posted the message.
         public var scene: UIScene
 
-        /// Creates a message of an object.
+        /// Creates a message about a scene.
         public init(scene: UIScene) { self.scene = scene }
 
         /// Returns the message of a notification, or `nil` if the notification has another object.

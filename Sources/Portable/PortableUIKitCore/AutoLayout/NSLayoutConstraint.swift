@@ -256,7 +256,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// The nearest common ancestor of all items.
     ///
-    /// Complexity: O(1) for a view and its superview, and for siblings. Otherwise, O(depth).
+    /// Complexity: O(1) for a view and its superview, and for siblings. Otherwise, O(*n*) in the depth of the view
+    /// hierarchy.
     var nearestCommonAncestor: UIView? {
         var ancestor: UIView?
         var isFirst = true

@@ -5,7 +5,7 @@ extension UIListContentConfiguration {
     /// sidebar cell.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
 
-    /// Returns the content of a cell with the secondary text close below the text.
+    /// Returns the content of a cell with the secondary text directly below the text.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
 
     /// Returns the content of a cell with the secondary text at the trailing edge.
@@ -46,7 +46,7 @@ extension UIListContentConfiguration {
     /// Returns the content of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
 
-    /// Returns the content of a cell in a sidebar with the secondary text close below the text.
+    /// Returns the content of a cell in a sidebar with the secondary text directly below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }
@@ -56,7 +56,7 @@ extension UIListContentConfiguration {
         UIListContentConfiguration(.sidebarCell)
     }
 
-    /// Returns the content of a cell in a column next to a sidebar with the secondary text close below the text.
+    /// Returns the content of a cell in a column next to a sidebar with the secondary text directly below the text.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }

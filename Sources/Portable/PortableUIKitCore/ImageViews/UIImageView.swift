@@ -123,7 +123,7 @@ open class UIImageView: UIView {
         (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images
     }
 
-    /// The image to be seen at present.
+    /// The image that's currently shown.
     private var shownImage: UIImage? {
         if isAnimating, let images = currentAnimationImages, !images.isEmpty {
             return images[ticker.index(count: images.count)]

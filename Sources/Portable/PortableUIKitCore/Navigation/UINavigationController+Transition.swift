@@ -97,7 +97,7 @@ extension UINavigationController {
         if let new {
             new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
             delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)
-            // The bar of another item observes the same content from now on.
+            // If both items show the same content, the other item's bar observes it now.
             if sharesView { removeObservedScrollView() }
             install(new)
             if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }

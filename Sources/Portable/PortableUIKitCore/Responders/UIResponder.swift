@@ -20,8 +20,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Tells the observer that an observed property has changed, after a call of
     /// `addObserver(_:forKeyPath:options:context:)`. The default does nothing.
     ///
-    /// Differs from UIKit: only responders can override it. Other objects can have a method of this name in sources that
-    /// Collage's tool has rewritten.
+    /// Differs from UIKit: only responders can override it. Other objects can have a method of this name in sources
+    /// that Collage's tool has rewritten.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -61,8 +61,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Differs from UIKit: it's a method of responders instead of all objects.
     open class func awakeFromNib() {}
 
-    /// An implementation detail: Collage's build tool overrides this method in classes that declare an initializer without
-    /// parameters, to create instances from generic parameters. The default returns `nil`.
+    /// An implementation detail: Collage's build tool overrides this method in classes that declare an initializer
+    /// without parameters, to create instances from generic parameters. The default returns `nil`.
     open class func _makeWithOwnInitializer() -> UIResponder? { nil }
 
     /// Called when Xcode shows the object in an interface file.
@@ -246,7 +246,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
 
     /// Returns the first responder in the chain, beginning with this one, that can perform `action`, or `nil` if
     /// there's none.
-    /// - Complexity: O(length of the chain).
+    /// - Complexity: O(*n*) in the length of the chain.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
@@ -367,8 +367,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
     /// Updates the state of an activity before it's saved. Subclasses add information to it.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Restores the state of an activity. It's called if the application's delegate passes the responder to the restoration
-    /// handler of an activity that the app continues.
+    /// Restores the state of an activity. It's called if the application's delegate passes the responder to the
+    /// restoration handler of an activity that the app continues.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Accessibility
@@ -599,7 +599,8 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.dropPoints, newValue) }
     }
 
-    /// The label with attributes for reading it aloud, such as a language. Setting it sets ``accessibilityLabel`` as well.
+    /// The label with attributes for reading it aloud, such as a language. Setting it sets ``accessibilityLabel`` as
+    /// well.
     ///
     /// A language that applies to all of the label is the language of the element. Differs from UIKit: hosts ignore the
     /// other attributes.

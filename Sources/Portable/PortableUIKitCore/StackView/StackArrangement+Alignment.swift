@@ -27,7 +27,7 @@ extension StackArrangement {
             canvas(attribute))
     }
 
-    /// Visible views don't reach over a side of the stack view.
+    /// Returns the rules that keep visible views inside the stack view.
     private func inside(_ attribute: Attribute) -> [StackRule] {
         visible.map { index in
             StackRule(

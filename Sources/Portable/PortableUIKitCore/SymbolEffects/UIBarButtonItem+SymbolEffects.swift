@@ -30,7 +30,7 @@ extension UIBarButtonItem {
         self.options.symbol.add(effect, options, animated)
     }
 
-    /// Removes all effects of the same type as the given effect, which runs once or until it's removed.
+    /// Removes the effects that have the same type as `effect`.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true
@@ -38,7 +38,7 @@ extension UIBarButtonItem {
         self.options.symbol.remove(effect, animated)
     }
 
-    /// Removes the effects with the type of an effect that runs a number of times.
+    /// Removes the effects that have the same type as `effect`.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true
@@ -46,7 +46,7 @@ extension UIBarButtonItem {
         self.options.symbol.remove(effect, animated)
     }
 
-    /// Removes all effects of the same type as the given effect, which runs until it's removed.
+    /// Removes the effects that have the same type as `effect`.
     public func removeSymbolEffect(
         ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true
@@ -69,7 +69,8 @@ extension UIBarButtonItem {
         self.image = image
     }
 
-    /// A Boolean value that indicates whether the symbol bounces when the user selects the button. The default is `false`.
+    /// A Boolean value that indicates whether the symbol bounces when the user selects the button. The default is
+    /// `false`.
     public var isSymbolAnimationEnabled: Bool {
         get { self.options.animatesSymbol }
         set { self.options.animatesSymbol = newValue }

@@ -33,7 +33,7 @@ extension UIImageView {
         addEffect(effect, options, animated, completion)
     }
 
-    /// Removes the effects with the type of an effect that runs once or until it's removed.
+    /// Removes the effects that have the same type as `effect`.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -42,7 +42,7 @@ extension UIImageView {
         removeEffect(effect, animated, completion)
     }
 
-    /// Removes the effects with the type of an effect that runs a number of times.
+    /// Removes the effects that have the same type as `effect`.
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -51,7 +51,7 @@ extension UIImageView {
         removeEffect(effect, animated, completion)
     }
 
-    /// Removes the effects with the type of an effect that runs until it's removed.
+    /// Removes the effects that have the same type as `effect`.
     public func removeSymbolEffect(
         ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true,

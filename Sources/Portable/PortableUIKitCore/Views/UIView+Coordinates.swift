@@ -2,27 +2,27 @@ import Foundation
 
 extension UIView {
     /// Converts a point to another view's coordinate space. `nil` means the window's.
-    /// - Complexity: O(depth).
+    /// - Complexity: O(*n*) in the depth of the view hierarchy.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? window)?.layer)
     }
 
     /// Converts a point from another view's coordinate space. `nil` means the window's.
-    /// - Complexity: O(depth).
+    /// - Complexity: O(*n*) in the depth of the view hierarchy.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? window)?.layer)
     }
 
     /// Converts a rectangle to the smallest rectangle that contains it in another view's coordinate space. `nil` means
     /// the window's.
-    /// - Complexity: O(depth).
+    /// - Complexity: O(*n*) in the depth of the view hierarchy.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: (view ?? window)?.layer)
     }
 
     /// Converts a rectangle of another view's coordinate space to the smallest rectangle that contains it in this
     /// view's. `nil` means the window's.
-    /// - Complexity: O(depth).
+    /// - Complexity: O(*n*) in the depth of the view hierarchy.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? window)?.layer)
     }

@@ -261,7 +261,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     /// Returns a Boolean value that indicates whether the view is `view` or a descendant of it.
-    /// - Complexity: O(depth).
+    /// - Complexity: O(*n*) in the depth of the view hierarchy.
     open func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let ancestor = current {
@@ -337,9 +337,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         superview.layer.setNeedsLayout()
     }
 
-    /// Moves the layer of the subview at an index between the layers of its neighbors. Sublayers that the app has inserted
-    /// keep their order.
-    /// - Complexity: O(sublayers).
+    /// Moves the layer of the subview at an index between the layers of its neighbors. Sublayers that the app has
+    /// inserted keep their order.
+    /// - Complexity: O(*n*) in the number of sublayers.
     private func placeLayer(ofSubviewAt index: Int) {
         let moved = subviewStorage[index].layer
         if index + 1 < subviewStorage.count {
@@ -899,8 +899,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// A Boolean value that indicates whether a presentation dims the tint colors of the view and its subviews. It leaves
-    /// ``tintAdjustmentMode`` to the app.
+    /// A Boolean value that indicates whether a presentation dims the tint colors of the view and its subviews. It
+    /// leaves ``tintAdjustmentMode`` to the app.
     final var isTintDimmedByPresentation: Bool {
         get { rareProperties?.dimsTintColor ?? false }
         set {

@@ -92,7 +92,7 @@ public struct ElementQuery: Sendable {
 
 extension TestHost {
     /// Returns the elements that match a query, in reading order.
-    /// - Complexity: O(views in the windows).
+    /// - Complexity: O(*n*) in the number of views in the windows.
     public func elements(_ query: ElementQuery) -> [ScreenElement] { elements.filter(query.matches) }
 
     /// Returns the element that matches a query.
@@ -129,7 +129,7 @@ extension ScreenElement {
     public var hint: String? { content.hint }
 
     /// The view of the element, or `nil` if the element isn't a view or its view was removed.
-    /// - Complexity: O(views in the windows).
+    /// - Complexity: O(*n*) in the number of views in the windows.
     public var view: UIView? { host.view(ofLayer: content.id) }
 }
 

@@ -48,8 +48,8 @@ public struct ScreenElement {
     /// The further names with which the user can refer to the element by voice: its `accessibilityUserInputLabels`.
     public var userInputLabels: [String] { content.spokenNames }
 
-    /// The names of the rotors that find items near the element: its `accessibilityCustomRotors`, followed by the rotors of
-    /// its containers. A rotor that replaces one of the system has the name of its case, such as `heading`.
+    /// The names of the rotors that find items near the element: its `accessibilityCustomRotors`, followed by the
+    /// rotors of its containers. A rotor that replaces one of the system has the name of its case, such as `heading`.
     public var rotors: [String] { content.rotors }
 
     /// Returns the element that a rotor finds after this element, or before it.
@@ -83,7 +83,7 @@ public struct ScreenElement {
 extension TestHost {
     /// The accessibility elements on the screen, in reading order. Elements that a sheet or an alert covers aren't
     /// included, as with VoiceOver.
-    /// - Complexity: O(views in the windows).
+    /// - Complexity: O(*n*) in the number of views in the windows.
     public var elements: [ScreenElement] {
         activate()
         return session.accessibleElements().map { ScreenElement(host: self, content: $0) }

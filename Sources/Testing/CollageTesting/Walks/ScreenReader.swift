@@ -163,6 +163,6 @@ extension Rect {
 
 extension TestHost {
     /// Returns the state of the screen, to compare it with the state of another one.
-    /// - Complexity: O(layers on the screen).
+    /// - Complexity: O(*n*) in the number of layers on the screen.
     public func screenState() -> ScreenState { ScreenReader(self).state }
 }

@@ -49,7 +49,7 @@ import Testing
         #expect(fixture.app.inputs.suffix(1) == [.edit(.paste)])
     }
 
-    @Test func `offered text isn't pasted`() throws {
+    @Test func `text that a page offers isn't pasted`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.paste("ab", isLast: false))

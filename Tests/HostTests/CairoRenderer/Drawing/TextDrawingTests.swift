@@ -27,7 +27,7 @@ struct TextDrawingTests {
         #expect(abs(Double(inked.upperBound) / scale - 10 - layout.size.width) < 2.5)
     }
 
-    @Test func `centered text is complete where it's faded`() throws {
+    @Test func `translucent text covers the same columns as opaque text`() throws {
         var layout = text("Title", font: FontDescription(size: 17), baseline: 17)
         layout.lines[0].x = 100
         let commands = [DisplayCommand.text(layout, origin: Point(x: 0, y: 5))]

@@ -27,7 +27,7 @@ open class UITextCursorDropPositionAnimator: NSObject {
         change(animated) { [cursorView] in cursorView.alpha = visible ? 1 : 0 }
     }
 
-    /// Moves the cursor to a position of the text. `nil` hides it.
+    /// Moves the cursor to a position in the text. `nil` hides it.
     open func placeCursor(at position: UITextPosition?, animated: Bool) {
         guard let position else { return setCursorVisible(false, animated: animated) }
         let target = cursorView.superview ?? textInput

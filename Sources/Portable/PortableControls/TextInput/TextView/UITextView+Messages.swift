@@ -10,7 +10,7 @@ extension UITextView {
         /// The text view that posted the message.
         public let textView: UITextView
 
-        /// Creates a message of a text view.
+        /// Creates a message about a text view.
         public init(textView: UITextView) { self.textView = textView }
 
         /// Returns the message for a notification, or `nil` if the object of the notification isn't a text view.
@@ -35,7 +35,7 @@ extension UITextView {
         /// The text view that posted the message.
         public let textView: UITextView
 
-        /// Creates a message of a text view.
+        /// Creates a message about a text view.
         public init(textView: UITextView) { self.textView = textView }
 
         /// Returns the message for a notification, or `nil` if the object of the notification isn't a text view.
@@ -60,7 +60,7 @@ extension UITextView {
         /// The text view that posted the message.
         public let textView: UITextView
 
-        /// Creates a message of a text view.
+        /// Creates a message about a text view.
         public init(textView: UITextView) { self.textView = textView }
 
         /// Returns the message for a notification, or `nil` if the object of the notification isn't a text view.

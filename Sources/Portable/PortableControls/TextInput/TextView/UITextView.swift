@@ -36,8 +36,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private let display = TextDisplayView(frame: .zero)
     private let ownUndoManager = UndoManager()
 
-    /// Creates a text view whose lines are laid out in a container, or in a new one if it's `nil`. A container without a
-    /// layout manager gets a new one, with a new storage.
+    /// Creates a text view whose lines are laid out in a container, or in a new one if it's `nil`. A container without
+    /// a layout manager gets a new one, with a new storage.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? Self.makeContainer()
         textStorage = Self.storage(for: self.textContainer)
@@ -170,7 +170,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         [.font: shownFont, .foregroundColor: ownTextColor ?? UIColor.label]
     }
 
-    /// The font of the whole text. If it's `nil` (the default), it's the system font with 12 points.
+    /// The font of the whole text. The default is `nil`, which means the system font with 12 points.
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -179,7 +179,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             setAttribute(.font, newValue)
         }
     }
-    /// The color of the whole text. If it's `nil` (the default), it's the label color.
+    /// The color of the whole text. The default is `nil`, which means the label color.
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
@@ -240,8 +240,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             layoutDidChange()
         }
     }
-    /// A Boolean value that indicates whether the user can change the attributes of the text, such as with Command-B. The
-    /// default is `false`.
+    /// A Boolean value that indicates whether the user can change the attributes of the text, such as with Command-B.
+    /// The default is `false`.
     open var allowsEditingTextAttributes = false
     /// The attributes of newly typed text. They are reset when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -953,7 +953,8 @@ extension UITextView: TextEditorClient {
         setNeedsLayout()
     }
 
-    /// Opens the link at a point. Returns `false` if there's no link, the delegate doesn't allow it, or the text is editable.
+    /// Opens the link at a point. Returns `false` if there's no link, the delegate doesn't allow it, or the text is
+    /// editable.
     package func openLink(at point: CGPoint) -> Bool {
         guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange else { return false }
         return textItem(at: range.offsets.lowerBound).map { perform($0, at: point) } ?? false
