@@ -65,8 +65,8 @@ package struct RuntimeAssumption: Sendable {
             onAnyThread(20, increment) == 21
         },
         RuntimeAssumption(statement: "Dispatch's file for the main queue can be polled") {
-            // A process whose main thread is one of Dispatch's has no such file. Its number is then negative, which
-            // `poll` allows.
+            // If Dispatch created the main thread, there's no such file. Its number is then negative, which `poll`
+            // allows.
             var file = pollfd(fd: mainQueueFile(), events: Int16(POLLIN), revents: 0)
             return poll(&file, 1, 0) >= 0 && file.revents & Int16(POLLNVAL) == 0
         },
@@ -100,8 +100,8 @@ private class Initialized {
     var length: Int { text.count }
 }
 
-/// Creates an object. The function isn't inlined, because the optimizer would otherwise know the object's class and omit
-/// the test of it.
+/// Creates an object. The function isn't inlined, because the optimizer would otherwise know the object's class and
+/// omit the test of it.
 @inline(never) @_optimize(none)
 private func makeInitialized(_ text: String) -> Initialized { Initialized(text) }
 

@@ -17,7 +17,7 @@ import Testing
         return view
     }
 
-    @Test func `a subclass is created by the initializer of its superclass and holds`() {
+    @Test func `a subclass is created by the initializer of its superclass and applies`() {
         let view = child()
         let width = NamedConstraint(
             item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,

@@ -73,7 +73,7 @@ struct TransitionLayoutTests {
         return transition
     }
 
-    @Test func `elements of both layouts are between their two positions and appearances`() throws {
+    @Test func `elements of both layouts have interpolated positions and appearances`() throws {
         let transition = transition(at: 0.25)
         #expect(transition.collectionViewContentSize == CGSize(width: 150, height: 800))
         let item = try #require(transition.layoutAttributesForItem(at: [0, 0]))

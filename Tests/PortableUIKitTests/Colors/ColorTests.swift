@@ -103,7 +103,7 @@ struct SystemColorTests {
 @MainActor struct ColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test func `a gray is never equal to a color by components; copies are`() {
+    @Test func `a gray color never equals an RGB color, and equal colors have equal hashes`() {
         #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(UIColor.white == UIColor(white: 1, alpha: 1))
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

@@ -8,7 +8,7 @@ package final class PageRegistry {
     /// pages are refused.
     private static let maximumPageCount = 64
 
-    /// The reason for which a page is refused.
+    /// The reason why a page is refused.
     package static let refusal =
         "there are too many pages, or this process has too many open files: close some pages, or raise ulimit -n"
 

@@ -62,7 +62,7 @@ extension Gradient {
         let (x, y) = (area.midX - center.x, area.midY - center.y)
         let distance = hypot(x, y), width = hypot(area.size.width, area.size.height)
         guard distance > 100 * width else { return nil }
-        // Perpendicular to the direction of the center.
+        // The colors change perpendicular to the direction of the center.
         let (alongX, alongY) = (-y / distance * width / 2, x / distance * width / 2)
         let pattern = cairo_pattern_create_linear(
             area.midX - alongX, area.midY - alongY, area.midX + alongX, area.midY + alongY)!

@@ -106,7 +106,7 @@ package struct ImageOrigin: Sendable, Hashable {
             }
         }
         compare(reference.libraries, libraries) { _ in false }
-        // A different text may have characters of other fonts, so the difference doesn't indicate a different
+        // Different text may have characters of other fonts, so the difference doesn't indicate a different
         // installation.
         compare(reference.fonts, fonts) { !TextShaper.missing([$0.name]).isEmpty }
         guard !there.isEmpty else { return nil }

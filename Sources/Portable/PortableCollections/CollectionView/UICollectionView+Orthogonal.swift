@@ -49,7 +49,7 @@ extension UICollectionView {
         }
         for (section, zIndex) in zIndexes { placed.scrollViews[section]?.place(zIndex: zIndex) }
         guard placed.scrollViews.all.count > zIndexes.count else { return }
-        // A scroll view of which only the space around its cells is visible is kept; otherwise, each pass would
+        // A scroll view is kept even if only the space around its cells is visible. Otherwise, each pass would
         // recreate it.
         let visibleSections = Set(orthogonalLayout?.orthogonalScrollAreas(in: bounds).map(\.section) ?? [])
         for (section, view) in placed.scrollViews.all

@@ -6,7 +6,7 @@ extension UICollectionView: InitializableWithoutFrame {
         self.init(frame: frame, collectionViewLayout: layout)
     }
 
-    // Initializers own what they are given; the function has to say so.
+    // Initializers own their arguments, so the function's parameter is `consuming`.
     @_silgen_name("collage_UICollectionView_make")
     private static func callInitializer(frame: CGRect, layout: consuming UICollectionViewLayout) -> UICollectionView
 

@@ -66,7 +66,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, HorizontalPanGest
 
     override func reset() {
         super.reset()
-        // Also if it was disabled during a drag.
+        // A recognizer that is disabled during a drag ends the drag, too.
         controller?.endDrag(velocity: 0)
         controller?.touchesAreOver()
     }

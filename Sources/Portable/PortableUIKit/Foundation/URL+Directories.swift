@@ -41,7 +41,7 @@ extension URL {
     /// The folder of users.
     public static var userDirectory: URL { directory(.userDirectory) }
 
-    /// Creates a folder that every app has on a device.
+    /// Returns the folder, which every app has on a device, after creating it if necessary.
     private static func existing(_ folder: URL) -> URL {
         // If it can't be created, writing a file reports the error.
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

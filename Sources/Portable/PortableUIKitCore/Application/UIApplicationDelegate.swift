@@ -84,7 +84,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     )
 
-    /// Tells the delegate that a remote notification has arrived. Older method without a completion handler.
+    /// Tells the delegate that a remote notification has arrived. This is the older method, without a completion
+    /// handler.
     ///
     /// Differs from UIKit: there's no server for notifications, so the method isn't called.
     func application(
@@ -222,7 +223,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         duration: TimeInterval
     )
 
-    /// Tells the delegate that the launch is almost complete. Older method without launch options.
+    /// Tells the delegate that the launch is almost complete. This is the older method, without launch options.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     /// Tells the delegate that encrypted files have become available.

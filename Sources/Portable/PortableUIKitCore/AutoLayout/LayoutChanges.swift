@@ -44,7 +44,7 @@ struct LayoutChanges {
         kinds.insert(.baselines)
         if change == .everything { kinds.insert(.translations) }
         if isEmpty { return }
-        // The constraints of a view that leaves and returns can have a different translation at its new position.
+        // If a view is removed and added again, its constraints can be translated differently at its new position.
         if change == .leaving { kinds.insert(.departures) }
         if change == .entering, kinds.contains(.departures) { kinds.insert(.translations) }
     }

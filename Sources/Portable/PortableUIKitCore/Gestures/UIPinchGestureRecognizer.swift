@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { isPinching ? factor * tracker.velocity.x / reference : 0 }
 
     private var factor: CGFloat = 1
-    /// The distance of the touches at the scale ``factor``.
+    /// The distance between the touches at the scale ``factor``.
     private var reference: CGFloat = 1
     private var tracker = VelocityTracker()
 

@@ -229,7 +229,7 @@ private final class AnimationTicker {
     /// Advances the animation. Returns whether the image changes.
     func advance(to time: Double, count: Int) -> Bool {
         let rounds = max(time - begin, 0) / roundDuration
-        // A round that is over before the next frame shows its first image.
+        // If rounds end between two frames, the image follows from the position in the current round.
         let part = rounds.isFinite ? rounds - rounds.rounded(.down) : 0
         let next = min(Int(part * Double(count)), count - 1)
         defer { shown = next }

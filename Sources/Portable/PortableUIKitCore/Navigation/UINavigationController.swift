@@ -361,7 +361,7 @@ open class UINavigationController: UIViewController {
         layOutToolbar()
         if let shown {
             place(shown)
-            // The content is below the bar only now, which affects the bar's appearance.
+            // The content now extends below the bar, which affects the bar's appearance.
             layOutBar()
         }
     }

@@ -4,7 +4,7 @@ struct ContactPoint {
     var position: Vector
     /// The direction from the first shape to the second one.
     var normal: Vector
-    /// The distance of the surfaces. It's negative if the shapes overlap.
+    /// The distance between the surfaces. It's negative if the shapes overlap.
     var separation: Double
     /// The features of the shapes that touch, which identify the point from step to step.
     var feature: Int

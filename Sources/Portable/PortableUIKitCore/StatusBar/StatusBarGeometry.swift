@@ -50,7 +50,7 @@ struct StatusBarGeometry: Equatable {
 
     var fontSize: CGFloat { camera == .none ? 12 : 17 }
 
-    /// The height of the middle of all text and icons.
+    /// The y coordinate at which all text and icons are centered.
     var middle: CGFloat {
         switch camera {
         case .island: cameraRect.midY

@@ -44,7 +44,7 @@ public struct WidthSheet {
     /// Creates a sheet of the given widths.
     /// - Parameters:
     ///   - widths: The range of widths, in points. The end is included.
-    ///   - step: The distance of two widths, in points.
+    ///   - step: The distance between two widths, in points.
     ///   - height: The height of the windows, in points.
     ///   - device: The device whose windows are shown.
     ///   - breakpoints: The widths at which the screen changes its arrangement, in points.
@@ -71,8 +71,8 @@ public struct WidthSheet {
     ///
     /// - Parameter show: A closure that shows the screen on a host. It's called for each width if the rule
     ///   ``Rule/history`` is checked.
-    /// - Throws: ``WidthSheetFailure``, which lists the problems. With Swift Testing, the failure is recorded as an issue
-    ///   at the line of the call instead, and the test continues.
+    /// - Throws: ``WidthSheetFailure``, which lists the problems. With Swift Testing, the failure is recorded as an
+    ///   issue at the line of the call instead, and the test continues.
     public func check(
         fileID: String = #fileID, file: StaticString = #filePath, line: Int = #line, column: Int = #column,
         function: String = #function, showing show: (TestHost) throws -> Void

@@ -6,7 +6,7 @@ import Testing
 
 /// Regressions.md: much data doesn't hold up the main actor, and only identities leave it.
 @MainActor @Suite(.serialized) struct BackgroundUpdateTests {
-    /// Tiles of which the first few have another content.
+    /// Tiles, the first few of which have other content.
     private func section(_ numbers: Range<Int>, changed: Int = 0) -> SectionModel {
         SectionModel(
             id: 0, layout: ListRowLayout(height: .absolute(50)),

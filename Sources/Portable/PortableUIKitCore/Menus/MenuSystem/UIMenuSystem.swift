@@ -50,9 +50,9 @@ extension UIMenuSystem {
         public enum Style: Int, Sendable {
             /// The system chooses the elements.
             case automatic = 0
-            /// The elements search the content of the app.
+            /// The find elements search the app's content.
             case search = 1
-            /// The elements find text that can't be edited.
+            /// The find elements find text that can't be edited.
             case nonEditableText = 2
             /// The elements find and replace text.
             case editableText = 3

@@ -243,7 +243,7 @@ struct LineBuilder {
         if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         height = max(height, style.minimumLineHeight)
-        // A maximum height is the distance of two lines, too.
+        // A maximum height is also the distance between lines.
         return (height - below, below, leading, style.maximumLineHeight > 0 ? 0 : gap)
     }
 
