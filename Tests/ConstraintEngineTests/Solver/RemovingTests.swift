@@ -32,13 +32,13 @@ struct RemovingTests {
         #expect(slot([(.slack, 0, -1), (.dummy, 0, 0.5), (.error, 0, 1)]) == 1)
     }
 
-    @Test func `a row that the marker lowers is removed before one that it raises`() {
+    @Test func `a row that the marker decreases is removed before one that it increases`() {
         #expect(slot([(.slack, 0, 1), (.slack, 9, -1)]) == 1)
         #expect(slot([(.slack, 9, -1), (.slack, 0, 1)]) == 0)
         #expect(slot([(.slack, 3, 1), (.slack, 2, 1)]) == 1, "if there is none of them, the nearest")
     }
 
-    @Test func `of the rows that the marker lowers, the first to become zero leaves`() {
+    @Test func `of the rows that the marker decreases, the first to become zero is removed`() {
         #expect(slot([(.slack, 9, -1), (.slack, 4, -1), (.slack, 12, -4)]) == 2)
     }
 

@@ -160,7 +160,7 @@ private final class RecordingController: UIViewController {
         withExtendedLifetime(host) {}
     }
 
-    @Test func `a scene delegate that isn't one is refused by name`() async {
+    @Test func `a scene delegate of the wrong class is rejected, and the error names it`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let delegate = SceneAppDelegate()
             delegate.delegateClass = UIView.self

@@ -70,7 +70,7 @@ import Testing
         #expect(below.presentedViewController == nil)
     }
 
-    @Test func `a second presentation is refused and logged`() {
+    @Test func `a second presentation is rejected and logged`() {
         setUp()
         below.present(above, animated: false)
         let messages = Diagnostics.capture {

@@ -118,7 +118,7 @@ import Testing
         #expect(navigation.navigationBar.frame.height == 44 && detail.scrollView.contentOffset.y == 600)
     }
 
-    @Test func `a title opens again when a phone at its top is turned upright`() {
+    @Test func `a large title expands again when a phone scrolled to the top is rotated to portrait`() {
         let host = TestHost()
         let root = RowsController("Fruit")
         let navigation = UINavigationController(rootViewController: root)

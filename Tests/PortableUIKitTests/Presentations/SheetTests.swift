@@ -275,7 +275,7 @@ import Testing
         #expect(alert.view.convert(alert.view.bounds, to: nil) == host.window.bounds)
     }
 
-    @Test func `a sheet that is dragged while the phone is turned rests where a new one would`() throws {
+    @Test func `a sheet that is dragged while the phone is rotated rests where a new one would`() throws {
         try present { $0.detents = [.medium(), .large()] }
         let finger = host.touch(at: CGPoint(x: 195, y: 430))
         finger.move(to: CGPoint(x: 195, y: 420))

@@ -81,7 +81,7 @@ import Testing
         #expect(scrollView.contentOffset.y == -47)
     }
 
-    @Test func `the delegate, scrollsToTop and isScrollEnabled can refuse`() {
+    @Test func `the delegate, scrollsToTop, and isScrollEnabled can prevent scrolling to the top`() {
         setUp()
         let delegate = Refusing()
         scrollView.delegate = delegate

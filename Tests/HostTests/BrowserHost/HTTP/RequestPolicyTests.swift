@@ -23,21 +23,21 @@ struct RequestPolicyTests {
         nil, "", "127.0.0.1", "127.0.0.1:80", "evil.example:8080", "127.0.0.1.evil.example:8080", "[::1]", "[::1:8080",
         "localhost.:8080", "192.168.1.2:8080", "user@127.0.0.1:8080",
     ])
-    func `foreign names are refused`(host: String?) {
+    func `foreign names are rejected`(host: String?) {
         #expect(refusal(host: host) != nil)
     }
 
     @Test(arguments: [
         "http://evil.example", "https://127.0.0.1:8080", "null", "http://localhost:8080", "http://127.0.0.1",
     ])
-    func `foreign origins are refused`(origin: String) {
+    func `foreign origins are rejected`(origin: String) {
         #expect(refusal(host: "127.0.0.1:8080", origin: origin) != nil)
     }
 
     @Test(
         arguments: ["cross-site", "same-site", "Cross-Site"],
         [("no-cors", "image"), ("navigate", "iframe"), ("cors", "")])
-    func `fetches from other sites are refused`(site: String, kind: (mode: String, destination: String)) {
+    func `fetches from other sites are rejected`(site: String, kind: (mode: String, destination: String)) {
         let fetch = ["sec-fetch-site": site, "sec-fetch-mode": kind.mode, "sec-fetch-dest": kind.destination]
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) != nil)
         #expect(refusal(host: "127.0.0.1:8080", fetch: ["sec-fetch-site": site]) != nil)

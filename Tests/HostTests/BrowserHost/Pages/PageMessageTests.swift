@@ -76,7 +76,7 @@ struct PageMessageTests {
         #expect(throws: PageMessage.Failure.self) { try PageMessage(text) }
     }
 
-    @Test func `deep nesting and long texts are refused`() {
+    @Test func `deep nesting and long text are rejected`() {
         let deep = String(repeating: "[", count: 30_000) + String(repeating: "]", count: 30_000)
         #expect(throws: PageMessage.Failure.self) { try PageMessage(deep) }
         let long = "[\"text\",\"" + String(repeating: "a", count: 20_000) + "\"]"

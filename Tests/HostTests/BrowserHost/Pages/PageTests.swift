@@ -107,7 +107,7 @@ import Testing
         #expect(fixture.messages.last == #"{"n":2,"text":{"keyboard":"text","returnKey":"enter"},"ms":0,"ops":[]}"#)
     }
 
-    @Test func `frames shown out of order are refused`() throws {
+    @Test func `frames shown out of order are rejected`() throws {
         let fixture = Fixture()
         #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.shown(2)) }
         try fixture.page.receive(.shown(1))

@@ -137,7 +137,7 @@ import Testing
         #expect(answer.hasPrefix("HTTP/1.1 404 "))
     }
 
-    @Test func `foreign pages are refused and logged`() async throws {
+    @Test func `foreign pages are rejected and logged`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let foreign = try await fixture.client { try LoopbackClient.fetch("/", port: $0, host: "evil.example") }

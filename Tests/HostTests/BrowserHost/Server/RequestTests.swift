@@ -59,7 +59,7 @@ import Testing
         "POST / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 99999999999999999999\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ])
-    func `a malformed request is refused`(text: String) async throws {
+    func `a malformed request is rejected`(text: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             try Self.answer(to: text.replacingOccurrences(of: "HOST", with: "localhost:\(port)"), port: port)
@@ -73,7 +73,7 @@ import Testing
         "GET /\(String(repeating: "a", count: 20_000)) HTTP/1.1",
         "GET / HTTP/1.1\r\nX: \(String(repeating: "a", count: 20_000))",
     ])
-    func `a head that is too long is refused`(text: String) async throws {
+    func `a head that is too long is rejected`(text: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { try Self.answer(to: text, port: $0) }
         #expect(answer.hasPrefix("HTTP/1.1 431 "))

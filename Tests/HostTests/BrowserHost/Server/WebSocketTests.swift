@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["Sec-WebSocket-Key", "Sec-WebSocket-Version", "Origin", "Host"])
-    func `an incomplete handshake is refused`(missing: String) async throws {
+    func `an incomplete handshake is rejected`(missing: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             var headers = Self.headers(port: port)

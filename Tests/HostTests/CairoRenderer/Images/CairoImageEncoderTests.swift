@@ -49,7 +49,7 @@ struct CairoImageEncoderTests {
         #expect(try bytes(7) == bytes(1) && bytes(.nan) == bytes(1))
     }
 
-    @Test(arguments: [0, -1, .infinity, .nan, 1_000_000]) func `invalid sizes are refused`(length: Double) {
+    @Test(arguments: [0, -1, .infinity, .nan, 1_000_000]) func `invalid sizes are rejected`(length: Double) {
         let root = DisplayNode(id: 1, bounds: Rect(x: 0, y: 0, width: 1, height: 1))
         let frame = DisplayFrame(size: Size(width: length, height: length), scale: 1, root: root)
         for format in [ImageFormat.png, .jpeg(quality: 1)] {

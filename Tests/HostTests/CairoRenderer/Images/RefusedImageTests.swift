@@ -13,13 +13,13 @@ import Testing
     }
 
     @Test
-    func `a header that announces 100,000 by 100,000 pixels is enough to refuse a file, and its path is logged`() throws
+    func `a header that announces 100,000 by 100,000 pixels is enough to reject a file, and its path is logged`() throws
     {
         let (path, messages) = try refusal(of: TestImages.pngHeader(width: 100_000, height: 100_000))
         #expect(messages.count == 1 && messages[0].contains(path) && messages[0].contains("100000 by 100000"))
     }
 
-    @Test func `a truncated header and text that isn't an image are refused`() throws {
+    @Test func `a truncated header and text that isn't an image are rejected`() throws {
         let (path, messages) = try refusal(of: Array(TestImages.pngHeader(width: 10, height: 10).prefix(20)))
         #expect(messages.count == 1 && messages[0].contains(path) && messages[0].contains("damaged"))
         let (other, otherMessages) = try refusal(of: Array("<svg/>".utf8))
