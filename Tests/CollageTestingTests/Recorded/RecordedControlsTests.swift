@@ -109,7 +109,7 @@ import Testing
         #expect(control.layer.cornerRadius == system.recorded(8, 16))
     }
 
-    @Test(arguments: Device.System.designs) func `the dots of a page control are 17 2/3 points apart`(
+    @Test(arguments: Device.System.designs) func `the dots of a page control are 17.67 points apart`(
         system: Device.System
     ) {
         let host = recordedPhone(system)
