@@ -196,7 +196,7 @@ extension ObjectStore {
         var translator = SQLTranslator(schema: schema)
         let names = query.includesSubentities ? schema.family(of: query.entity) : [query.entity]
         let list = names.map { SQL.value(.text($0)) }.joined(separator: ", ")
-        // Without the condition, an index of another column can give the order.
+        // Without the condition, an index of another column can determine the order.
         let isWholeTable = names.count == schema.family(of: schema.root(of: query.entity)).count
         // SQLite counts the rows of a whole table without visiting them.
         var sql =

@@ -52,7 +52,7 @@ package struct StoreSchema: Codable, Hashable, Sendable {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
             guard let text = try? encoder.encode(entity.compared) else { return Data() }
-            // Four hashes of the same text with different beginnings, in 32 bytes.
+            // Four hashes of the same text with different seeds, in 32 bytes.
             let hashes = (0..<4).map { seed in
                 text.reduce(0xcbf2_9ce4_8422_2325 &+ UInt64(seed)) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
             }

@@ -89,7 +89,7 @@ struct FetchedObjectsTests {
     }
 }
 
-/// The set of objects that contexts keep their changes in.
+/// Tests of the set in which contexts keep changed objects.
 @MainActor
 struct ObjectSetTests {
     @Test(arguments: [3, 8, 9, 200]) func `objects are found in order, even after removals`(count: Int) throws {

@@ -24,7 +24,7 @@ public let errSecAuthFailed: OSStatus = -25293
 public let errSecDuplicateItem: OSStatus = -25299
 /// The status of an item that isn't in the keychain.
 public let errSecItemNotFound: OSStatus = -25300
-/// The status of an operation that needs the user, while no interaction is allowed.
+/// The status of an operation that requires user interaction, which isn't allowed.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The status of data that can't be decoded.
 public let errSecDecode: OSStatus = -26275

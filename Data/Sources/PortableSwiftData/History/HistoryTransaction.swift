@@ -37,7 +37,7 @@ public struct DefaultHistoryToken: HistoryToken {
 
     init(_ numbers: [String: Int64]) { tokenValue = numbers }
 
-    /// The identity of the configuration: its name.
+    /// The identity of the token: the stores and their last transactions.
     public var id: [String: Int64] { tokenValue ?? [:] }
 
     /// The identifier of the store, or an empty string if the position refers to several stores.
@@ -75,7 +75,7 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     /// The time of the save.
     public let timestamp: Date
 
-    /// The identity of the configuration: its name.
+    /// The identity of the transaction: its identifier.
     public var id: Int64 { transactionIdentifier }
 
     /// Returns whether two values are the same transaction.

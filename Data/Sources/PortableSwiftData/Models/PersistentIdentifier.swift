@@ -43,7 +43,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable, C
         return .object(id)
     }
 
-    /// The identity of the configuration: its name.
+    /// The identity of the identifier: the identifier itself.
     public var id: PersistentIdentifier { self }
 
     /// The name of the model's entity.

@@ -68,7 +68,7 @@ extension WindowGroup {
         self.init(content: makeContent)
     }
 
-    /// Creates windows with a title and an identifier for showing a value. A phone doesn't show the title.
+    /// Creates windows that show a value, with a title and an identifier. A phone doesn't show the title.
     ///
     /// Differs from SwiftUI: the device has one window, whose value is `nil` until the content writes it.
     public nonisolated init<D: Codable & Hashable, C: View>(
@@ -78,7 +78,7 @@ extension WindowGroup {
         self.init(for: type, content: content)
     }
 
-    /// Creates windows with a title for showing a value with a default. A phone doesn't show the title.
+    /// Creates windows that show a value with a default, with a title. A phone doesn't show the title.
     ///
     /// Differs from SwiftUI: the device has one window, which begins with the default value.
     public nonisolated init<D: Codable & Hashable, C: View>(
@@ -88,7 +88,7 @@ extension WindowGroup {
         self.init(for: type, content: content, defaultValue: defaultValue)
     }
 
-    /// Creates windows with a title and an identifier for showing a value with a default. A phone doesn't show the
+    /// Creates windows that show a value with a default, with a title and an identifier. A phone doesn't show the
     /// title.
     ///
     /// Differs from SwiftUI: the device has one window, which begins with the default value.

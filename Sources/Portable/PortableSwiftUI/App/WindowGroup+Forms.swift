@@ -23,7 +23,7 @@ extension WindowGroup {
         self.init(content: content)
     }
 
-    /// Creates windows for showing a value.
+    /// Creates windows that show a value.
     ///
     /// Differs from SwiftUI: the device has one window, whose value is `nil` until the content writes it.
     public nonisolated init<D: Codable & Hashable, C: View>(
@@ -32,7 +32,7 @@ extension WindowGroup {
         self.init { PresentedWindowContent(content: content) }
     }
 
-    /// Creates windows with an identifier for showing a value.
+    /// Creates windows that show a value, with an identifier.
     ///
     /// Differs from SwiftUI: the device has one window, whose value is `nil` until the content writes it.
     public nonisolated init<D: Codable & Hashable, C: View>(

@@ -1,7 +1,7 @@
 // Windows for values with a title or a default value.
 
 extension WindowGroup {
-    /// Creates windows with a title for showing a value. A phone doesn't show the title.
+    /// Creates windows that show a value, with a title. A phone doesn't show the title.
     ///
     /// Differs from SwiftUI: the device has one window, whose value is `nil` until the content writes it.
     public nonisolated init<D: Codable & Hashable, C: View>(
@@ -10,7 +10,7 @@ extension WindowGroup {
         self.init(for: type, content: content)
     }
 
-    /// Creates windows with a title for showing a value. A phone doesn't show the title.
+    /// Creates windows that show a value, with a title. A phone doesn't show the title.
     ///
     /// Differs from SwiftUI: the device has one window, whose value is `nil` until the content writes it.
     public nonisolated init<D: Codable & Hashable, C: View>(
@@ -20,7 +20,7 @@ extension WindowGroup {
         self.init(for: type, content: content)
     }
 
-    /// Creates windows for showing a value with a default.
+    /// Creates windows that show a value with a default.
     ///
     /// Differs from SwiftUI: the device has one window, which begins with the default value.
     public nonisolated init<D: Codable & Hashable, C: View>(
@@ -30,7 +30,7 @@ extension WindowGroup {
         self.init { PresentedWindowContent(initialValue: defaultValue(), content: content) }
     }
 
-    /// Creates windows with an identifier for showing a value with a default.
+    /// Creates windows that show a value with a default, with an identifier.
     ///
     /// Differs from SwiftUI: the device has one window, which begins with the default value.
     public nonisolated init<D: Codable & Hashable, C: View>(

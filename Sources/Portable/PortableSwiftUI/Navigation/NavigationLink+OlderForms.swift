@@ -1,19 +1,19 @@
 extension NavigationLink where Label == Text {
     /// Creates a link with a title whose destination is shown while a condition is `true`.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
     /// Creates a link with a title whose destination is shown while a condition is `true`. The title isn't localized.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
     /// Creates a link with a title whose destination is shown while a condition is `true`. The title isn't localized.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -22,7 +22,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link with a title whose destination is shown while its tag is selected.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
@@ -30,7 +30,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link with a title whose destination is shown while its tag is selected. The title isn't localized.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination

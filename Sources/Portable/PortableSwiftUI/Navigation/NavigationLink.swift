@@ -76,7 +76,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink {
     /// Creates a link with a label whose destination is shown while a condition is `true`.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -84,13 +84,13 @@ extension NavigationLink {
     }
 
     /// Creates a link with a label whose destination is shown while a condition is `true`.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, label: label(), isActive: isActive)
     }
 
     /// Creates a link with a label whose destination is shown while its tag is selected.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -98,7 +98,7 @@ extension NavigationLink {
     }
 
     /// Creates a link with a label whose destination is shown while its tag is selected.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
@@ -124,7 +124,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link with a title whose destination is shown while a condition is `true`.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
@@ -132,7 +132,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link with a title whose destination is shown while its tag is selected.
-    @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {

@@ -76,7 +76,7 @@ struct ConnectionLists {
         index.members(named: member.name, of: record).count { $0.kind == .method && $0.labels == member.labels } > 1
     }
 
-    // MARK: Which
+    // MARK: Selection of members
 
     private func hasListsAbove(_ record: TypeRecord) -> Bool {
         if let root = index.foreignRoot(of: record), ForeignTypes.isResponder(root) { return true }

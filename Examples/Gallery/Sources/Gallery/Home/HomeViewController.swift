@@ -188,7 +188,7 @@ extension UICollectionViewListCell {
         content.imageProperties.cornerRadius = 8
         contentConfiguration = content
         accessories = isVeryLarge ? [] : [.label(text: reminder.date)]
-        // No list gives the row its margins.
+        // The row isn't in a list, so it has no default margins.
         directionalLayoutMargins.trailing = 16
         backgroundConfiguration = .card()
     }

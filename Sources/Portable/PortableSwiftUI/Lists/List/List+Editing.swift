@@ -14,7 +14,8 @@ extension List where SelectionValue == Never {
         self.init(.none, ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a binding's data that a key path identifies, which the user can edit.
+    /// Creates a list with a row for each element of a binding's data, identified by a key path, which the user can
+    /// edit.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

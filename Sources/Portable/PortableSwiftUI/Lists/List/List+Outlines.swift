@@ -14,7 +14,7 @@ extension List where SelectionValue == Never {
         self.init(.none, OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list of data in a tree that a key path identifies, whose rows the user can expand.
+    /// Creates a list of data in a tree, identified by a key path, whose rows the user can expand.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
@@ -75,7 +75,7 @@ extension List where SelectionValue == Never {
         self.init(.none, OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a list of a binding's data in a tree that a key path identifies, whose rows the user can expand.
+    /// Creates a list of a binding's data in a tree, identified by a key path, whose rows the user can expand.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

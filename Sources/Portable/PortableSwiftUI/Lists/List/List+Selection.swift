@@ -18,7 +18,7 @@ extension List {
         self.init(Self.one(selection), ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of data that a key path identifies. The user can select rows in edit
+    /// Creates a list with a row for each element of data, identified by a key path. The user can select rows in edit
     /// mode.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -28,7 +28,7 @@ extension List {
         self.init(Self.several(selection), ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of data that a key path identifies. The user can select one row.
+    /// Creates a list with a row for each element of data, identified by a key path. The user can select one row.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,

@@ -90,7 +90,7 @@ extension List where SelectionValue == Never {
         self.init(.none, ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of data that a key path identifies.
+    /// Creates a list with a row for each element of data, identified by a key path.
     @_disfavoredOverload
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -116,7 +116,7 @@ extension List where SelectionValue == Never {
         self.init(.none, ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a binding's data that a key path identifies.
+    /// Creates a list with a row for each element of a binding's data, identified by a key path.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -58,7 +58,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(data: data, id: \.id, children: { $0[keyPath: children] }, content: content, root: nil)
     }
 
-    /// Creates an outline of data that a key path identifies.
+    /// Creates an outline of data, whose elements are identified by a key path.
     public nonisolated init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -74,7 +74,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(data: Data(), id: \.id, children: { $0[keyPath: children] }, content: content, root: root)
     }
 
-    /// Creates an outline of an element that a key path identifies, and its descendants.
+    /// Creates an outline of an element and its descendants, which are identified by a key path.
     public nonisolated init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -95,7 +95,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
             root: nil)
     }
 
-    /// Creates an outline of a binding's data that a key path identifies.
+    /// Creates an outline of a binding's data, whose elements are identified by a key path.
     public nonisolated init<C: MutableCollection & RandomAccessCollection, E>(
         _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
         @ViewBuilder content: @escaping (Binding<E>) -> Leaf

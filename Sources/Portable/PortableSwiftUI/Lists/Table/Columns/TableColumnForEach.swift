@@ -27,7 +27,7 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
         self.init(data, id: \.id, content: content)
     }
 
-    /// Creates columns for each element of data that a key path identifies.
+    /// Creates columns for each element of data, identified by a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TableColumnBuilder<Content.TableRowValue, Content.TableColumnSortComparator> content:
