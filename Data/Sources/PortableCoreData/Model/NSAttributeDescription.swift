@@ -35,7 +35,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     ///
     /// Differs from Core Data: data is always stored in the database.
     open var allowsExternalBinaryDataStorage = false
-    /// A Boolean value that indicates whether the history keeps the value of deleted objects. The default is `false`.
+    /// A Boolean value that indicates whether the history keeps the attribute's values of deleted objects. The default
+    /// is `false`.
     open var preservesValueInHistoryOnDeletion = false
 
     /// The bounds of values, as data model files have them.
@@ -51,17 +52,17 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     public struct AttributeType: Hashable, Sendable {
         let type: NSAttributeType
 
-        /// Whole numbers of 16 bits.
+        /// 16-bit integers.
         public static let integer16 = AttributeType(type: .integer16AttributeType)
-        /// Whole numbers of 32 bits.
+        /// 32-bit integers.
         public static let integer32 = AttributeType(type: .integer32AttributeType)
-        /// Whole numbers of 64 bits.
+        /// 64-bit integers.
         public static let integer64 = AttributeType(type: .integer64AttributeType)
         /// Decimal numbers.
         public static let decimal = AttributeType(type: .decimalAttributeType)
-        /// Numbers of double precision.
+        /// Double-precision floating-point numbers.
         public static let double = AttributeType(type: .doubleAttributeType)
-        /// Numbers of single precision.
+        /// Single-precision floating-point numbers.
         public static let float = AttributeType(type: .floatAttributeType)
         /// Strings.
         public static let string = AttributeType(type: .stringAttributeType)

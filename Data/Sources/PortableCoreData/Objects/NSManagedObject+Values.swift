@@ -11,7 +11,7 @@ extension NSManagedObject {
     ///         set { setManagedValue(newValue, forKey: "name") }
     ///     }
     ///
-    /// A property that isn't optional and has no value gets 0, `false`, or an empty string or data.
+    /// If a property that isn't optional has no value, this method returns 0, `false`, or an empty string or data.
     public func managedValue<Value>(forKey key: String) -> Value {
         if let recorder = state.recorder { return recordedValue(forKey: key, recorder) }
         if let attribute = entity.attribute(ofPrimitive: key) {

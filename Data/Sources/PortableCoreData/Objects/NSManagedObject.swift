@@ -247,9 +247,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
     open func willAccessValue(forKey key: String?) { if state.recorder == nil { fireFault() } }
     /// Ends an access that ``willAccessValue(forKey:)`` began.
     open func didAccessValue(forKey key: String?) {}
-    /// Announces a change of a property.
+    /// Informs the object that a property is about to change.
     open func willChangeValue(forKey key: String) { announceChange(forKey: key) }
-    /// Records a change of a property.
+    /// Informs the object that a property has changed.
     open func didChangeValue(forKey key: String) { managedObjectContext?.recordChange(of: self) }
 
     /// Called when the object changes. The SwiftUI integration sends `objectWillChange` in this closure.

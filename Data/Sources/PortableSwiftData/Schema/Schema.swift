@@ -16,7 +16,7 @@ public final class Schema: Hashable, @unchecked Sendable {
             self.patch = patch
         }
 
-        /// Returns whether an identifier is ordered before another identifier.
+        /// Returns whether a version is lower than another version.
         public static func < (lhs: Version, rhs: Version) -> Bool {
             (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
         }

@@ -12,7 +12,7 @@ open class AXCustomContent: NSObject {
     }
 }
 
-/// A key of a detail of accessibility elements, with the detail's label.
+/// A key that identifies custom content of accessibility elements, with its label.
 public struct AccessibilityCustomContentKey {
     private let label: Text
     private let id: String?

@@ -7,7 +7,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     /// An interpolated value.
     enum Argument: Equatable, Sendable {
         case text(String)
-        /// The digits of a whole number, which is formatted for the locale.
+        /// The digits of an integer that's formatted for the locale.
         case integer(String)
         case styled(Text)
         case image(Image)
@@ -29,7 +29,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             }
         }
 
-        /// Returns a whole number with separators between thousands, as in `2,026`.
+        /// Returns an integer with separators between thousands, as in `2,026`.
         private static func grouped(_ digits: String, in locale: Locale) -> String {
             guard digits.utf8.count > 3, let number = Decimal(string: digits) else { return digits }
             return number.formatted(.number.locale(locale))

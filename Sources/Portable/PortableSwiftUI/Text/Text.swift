@@ -234,13 +234,13 @@ nonisolated enum TextChange: Equatable, Sendable {
 }
 
 extension Text {
-    /// Returns the text with a font, or `nil` for the inherited value.
+    /// Returns the text with a font. If it's `nil`, the font is inherited.
     public nonisolated func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-    /// Returns the text with a weight, or `nil` for the font's own.
+    /// Returns the text with a font weight. If it's `nil`, the text has the font's own weight.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
-    /// Returns the text with a font design, or `nil` for the font's own.
+    /// Returns the text with a font design. If it's `nil`, the text has the font's own design.
     public nonisolated func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
 
     /// Returns the bold text.
@@ -263,7 +263,7 @@ extension Text {
     /// Returns the text with monospaced digits.
     public nonisolated func monospacedDigit() -> Text { changed(.monospacedDigit) }
 
-    /// Returns the text with a color, or `nil` for the inherited value.
+    /// Returns the text with a color. If it's `nil`, the color is inherited.
     public nonisolated func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
 
     /// Returns the text with a style. Differs from SwiftUI: only the first color of a gradient is used.

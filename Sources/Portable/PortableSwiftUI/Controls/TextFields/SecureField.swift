@@ -35,7 +35,7 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// Creates a field with a title, and a closure for the submission of editing.
+    /// Creates a field with a title, and a closure that's called when the user submits the text.
     @available(*, deprecated, message: "Use View.onSubmit(of:_:) instead.")
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
@@ -43,7 +43,7 @@ extension SecureField where Label == Text {
         editing = EditingActions(changed: { _ in }, commit: onCommit)
     }
 
-    /// Creates a field with a title that isn't localized, and a closure for the submission of editing.
+    /// Creates a field with a title that isn't localized, and a closure that's called when the user submits the text.
     @available(*, deprecated, message: "Use View.onSubmit(of:_:) instead.")
     @preconcurrency
     @_disfavoredOverload

@@ -11,7 +11,7 @@ extension TextField where Label == Text {
         self.init(text: text, label: Text(titleKey), EditingActions(changed: onEditingChanged, commit: onCommit))
     }
 
-    /// Creates a field with a title, and a closure for the beginning and the end of editing.
+    /// Creates a field with a title, and a closure that's called when editing begins and ends.
     @available(*, deprecated, message: "Use View.focused(_:) instead.")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -31,7 +31,7 @@ extension TextField where Label == Text {
         self.init(text: text, label: Text(title), EditingActions(changed: onEditingChanged, commit: onCommit))
     }
 
-    /// Creates a field with a title that isn't localized, and a closure for the beginning and the end of editing.
+    /// Creates a field with a title that isn't localized, and a closure that's called when editing begins and ends.
     @available(*, deprecated, message: "Use View.focused(_:) instead.")
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -53,7 +53,7 @@ extension TextField where Label == Text {
             EditingActions(changed: onEditingChanged, commit: onCommit))
     }
 
-    /// Creates a field of a formatted value with a title, and a closure for the beginning and the end of editing.
+    /// Creates a field of a formatted value with a title, and a closure that's called when editing begins and ends.
     @available(*, deprecated, message: "Use View.focused(_:) instead.")
     public init<T>(
         _ titleKey: LocalizedStringKey, value: Binding<T>, formatter: Formatter,

@@ -162,7 +162,7 @@ public nonisolated struct GraphicsContext {
                 ).in(unit))
         }
 
-        /// Returns a gradient with angles around a point of the image.
+        /// Returns an angular gradient around a point of the image.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GraphicsContext.GradientOptions = GradientOptions()

@@ -1,9 +1,9 @@
 /// A horizontal direction.
 @frozen
 public enum HorizontalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// The direction to the leading edge.
+    /// The direction toward the leading edge.
     case leading
-    /// The direction to the trailing edge.
+    /// The direction toward the trailing edge.
     case trailing
 
     /// Horizontal directions.
@@ -22,9 +22,9 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Hashable, Sendable
             self.init(rawValue: 1 << direction.rawValue)
         }
 
-        /// The direction to the leading edge.
+        /// The direction toward the leading edge.
         public static let leading = HorizontalDirection.Set(.leading)
-        /// The direction to the trailing edge.
+        /// The direction toward the trailing edge.
         public static let trailing = HorizontalDirection.Set(.trailing)
         /// Both directions.
         public static let all: HorizontalDirection.Set = [.leading, .trailing]
@@ -34,9 +34,9 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Hashable, Sendable
 /// A vertical direction.
 @frozen
 public enum VerticalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// The direction to the top.
+    /// The upward direction.
     case up
-    /// The direction to the bottom.
+    /// The downward direction.
     case down
 
     /// Vertical directions.
@@ -55,9 +55,9 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
             self.init(rawValue: 1 << direction.rawValue)
         }
 
-        /// The direction to the top.
+        /// The upward direction.
         public static let up = VerticalDirection.Set(.up)
-        /// The direction to the bottom.
+        /// The downward direction.
         public static let down = VerticalDirection.Set(.down)
         /// Both directions.
         public static let all: VerticalDirection.Set = [.up, .down]

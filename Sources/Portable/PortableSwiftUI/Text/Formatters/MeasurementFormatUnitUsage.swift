@@ -27,7 +27,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     public static var rainfall: Self { Self(purpose: .rain) }
     /// The amount of snow.
     public static var snowfall: Self { Self(purpose: .person) }
-    /// The distance that a person can see.
+    /// The distance of visibility, as in weather reports.
     public static var visibility: Self { Self(purpose: .road) }
 }
 
