@@ -33,7 +33,7 @@ func syntax(_ modules: String...) -> [Target.Dependency] {
     toolchainSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
 }
 
-/// The package that opens apps as they are on Linux. It's separate from Collage, so that packages that depend on Collage
+/// The package that opens Xcode projects on Linux. It's separate from Collage, so that packages that depend on Collage
 /// don't depend on swift-syntax.
 let package = Package(
     name: "CollageTools",

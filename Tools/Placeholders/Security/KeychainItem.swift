@@ -7,7 +7,7 @@ struct KeychainItemClass: Hashable, Codable {
     /// A Boolean value that indicates whether the keychain stores items of this class.
     var isStored: Bool { primaryAttributes != nil }
 
-    /// The keys of the attributes that together are different for each item.
+    /// The keys of the attributes that together identify an item.
     var primaryAttributes: [String]? {
         switch name {
         case kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrSynchronizable]
@@ -75,7 +75,7 @@ struct KeychainItem: Codable {
         attributes[kSecAttrModificationDate] = .date(Date())
     }
 
-    /// The values that together are different for each item; an attribute without a value is the same as an empty one.
+    /// The values that together identify the item. A missing value is the same as an empty value.
     var primaryKey: [KeychainValue] {
         [.text(itemClass.name)] + (itemClass.primaryAttributes ?? []).map { attributes[$0] ?? .text("") }
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import AppBuilding
 
 struct BuildLockTests {
-    /// Threads have their own descriptors of the file, as processes have.
+    /// Threads have their own file descriptors, like processes.
     @Test func buildsInOneFolderWaitForEachOther() throws {
         let folder = try TemporaryFolder([:]).url("scratch")
         let running = Mutex(0)

@@ -8,7 +8,7 @@ struct ReservedTargetTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardizedFileURL
 
-    /// The names of a manifest's targets that Swift takes for modules.
+    /// Returns the targets in a manifest whose names can be module names.
     private func targets(in manifest: URL) throws -> Set<String> {
         let text = try String(contentsOf: manifest, encoding: .utf8).replacing(/\/\/.*/, with: "")
         let target = /[tT]arget\(\s*(?:kind:\s*\.\w+,\s*)?name:\s*"([^"]+)"/

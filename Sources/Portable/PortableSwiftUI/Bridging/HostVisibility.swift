@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The visibility of a host: that of its controller, between `viewWillAppear` and `viewDidDisappear`, or, without a
-/// controller, whether the host is in a window.
+/// The visibility of a host. With a controller, the host is visible between `viewWillAppear` and `viewDidDisappear`.
+/// Without a controller, it's visible while it's in a window.
 ///
 /// Actions of views that appear run with the layout of the host. Actions of views that disappear run in the frame after
 /// the next layout of the window: the views that replace them appear first.

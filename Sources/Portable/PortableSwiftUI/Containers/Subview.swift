@@ -34,7 +34,7 @@ private final class SubviewNode: _ViewNode<Subview>, ItemMapping {
         _ = shownIndex
     }
 
-    /// A Boolean value that indicates whether the items of the content may be others since one was read.
+    /// A Boolean value that indicates whether the items of the content may have changed since an item was read.
     private var hasNewItems = true
 
     private var item: Item? {

@@ -37,7 +37,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    /// In a row of a list all of the row responds, and has a disclosure indicator unless it's hidden.
+    /// In a list row, the entire row responds, and has a disclosure indicator unless it's hidden.
     @MainActor @ViewBuilder private func button(
         linkValue: AnyHashable? = nil, _ action: @escaping @MainActor () -> Void
     ) -> some View {

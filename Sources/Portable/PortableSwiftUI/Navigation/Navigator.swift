@@ -7,7 +7,7 @@ class Navigator {
     /// The search field that was added to the stack. It appears in the bar of the root view.
     var search: SearchField?
 
-    /// The navigator of the column whose screens are replaced by the links of this one. It's `nil` if links push.
+    /// The navigator of the column whose screens are replaced by the links in this column. It's `nil` if links push.
     var detailNavigator: Navigator? { nil }
 
     /// Pushes the screen of a value, for stacks whose screens represent values.

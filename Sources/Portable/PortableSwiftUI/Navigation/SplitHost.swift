@@ -146,7 +146,7 @@ private final class LeadingColumnNavigator: StackNavigator {
         destination(of: value) != nil || detail()?.hasDestination(for: value) ?? false
     }
 
-    /// Returns the screen that the lowest screen of the column has for a value.
+    /// Returns the screen for a value, according to the lowest screen of the column.
     private func destination(of value: AnyHashable) -> AnyView? {
         guard let own = navigationController?.viewControllers.first as? any HostingControlling else { return nil }
         own.host.makeElements()

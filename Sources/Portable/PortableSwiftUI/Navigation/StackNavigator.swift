@@ -27,7 +27,7 @@ class StackNavigator: Navigator {
     /// The values whose screens are shown next.
     private struct PendingValues {
         var values: [AnyHashable] = []
-        /// A Boolean value that indicates whether screens were shown before, so that others are animated.
+        /// A Boolean value that indicates whether screens were shown before, so that changes are animated.
         var isAnimated = false
         var column: ColumnPath?
     }
@@ -36,7 +36,7 @@ class StackNavigator: Navigator {
     private struct ColumnPath {
         var base: Int
         var path: Binding<[AnyHashable]>
-        /// The values that the app gave the path since the last frame.
+        /// The values that the app has set in the path since the last frame.
         var values: [AnyHashable]?
     }
 

@@ -6,7 +6,7 @@ public protocol TabContent<TabValue> {
     /// The type of ``body``.
     associatedtype Body: TabContent
 
-    /// The tabs that this one is composed of.
+    /// The tabs that the content is composed of.
     @preconcurrency @MainActor var body: Body { get }
 
     // Returns the screens of the tabs. Only the library's own content implements it.

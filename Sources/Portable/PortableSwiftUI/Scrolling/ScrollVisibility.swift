@@ -16,7 +16,7 @@ extension View {
 }
 
 extension GeometryProxy {
-    /// The part of the view's area that is visible in its scroll view, from 0 to 1. Without a scroll view it's 1.
+    /// The part of the view's area that is visible in its scroll view, from 0 to 1. Without a scroll view, it's 1.
     fileprivate var visiblePart: Double {
         guard let bounds = bounds(of: .scrollView) else { return 1 }
         let visible = CGRect(origin: .zero, size: size).intersection(bounds)

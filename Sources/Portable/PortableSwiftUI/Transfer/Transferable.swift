@@ -17,7 +17,7 @@ public protocol TransferRepresentation<Item>: Sendable {
     /// The type of ``body``.
     associatedtype Body: TransferRepresentation
 
-    /// The representation that this one is composed of.
+    /// The representation that the content is composed of.
     @TransferRepresentationBuilder<Item> var body: Body { get }
 
     // The objects that UIKit shares or drags for a value, beginning with the preferred one. Only the library's own

@@ -41,7 +41,7 @@ extension ClosedRange<Double> {
     /// Creates a range between two values in any order.
     init(between first: Double, _ second: Double) { self = Swift.min(first, second)...Swift.max(first, second) }
 
-    /// Returns the part with a number of the given number of equal parts.
+    /// Returns one of the equal parts into which the range is divided.
     func part(_ index: Int, of count: Int) -> ClosedRange<Double> {
         let part = length / Double(Swift.max(count, 1))
         return lowerBound + Double(index) * part...lowerBound + Double(index + 1) * part

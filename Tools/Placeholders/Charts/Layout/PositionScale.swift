@@ -80,7 +80,7 @@ struct PositionScale: Equatable, Sendable {
         isDate ? Date(timeIntervalSinceReferenceDate: number).plotted : number.plotted
     }
 
-    /// Returns the fraction of the scale's length that a length in data units has. The unit of categories is a category.
+    /// Converts a length in data units to a fraction of the scale's length. For categories, the unit is one category.
     func fraction(ofLength length: Double) -> Double {
         switch kind {
         case .category(let scale): length * scale.bandLength

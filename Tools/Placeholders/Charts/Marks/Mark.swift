@@ -65,7 +65,7 @@ struct Mark {
     }
 }
 
-/// A function that a line or an area is sampled from when the domains are known.
+/// A function from which a line or an area is sampled when the domains are known.
 struct PlottedFunction {
     /// The domain of the parameter, or `nil` for the domain of the x-axis.
     var domain: ClosedRange<Double>?

@@ -44,7 +44,7 @@ struct FolderWriter {
         }
     }
 
-    /// Creates a file from another one, unless that has been done since the other one changed.
+    /// Creates a file from another file, unless it was created since the other file changed.
     ///
     /// - Parameter work: A closure that writes the file, and returns whether it succeeded.
     /// - Returns: Whether the file exists.

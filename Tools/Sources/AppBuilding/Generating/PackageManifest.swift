@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Package.swift` of an app, and that of a separate package that provides Apple's frameworks.
+/// The `Package.swift` of an app, and of a separate package that provides Apple's frameworks.
 ///
 /// SwiftPM applies a module alias to targets that reach the module through one product, but not if two libraries of a
 /// package depend on that product directly. Therefore, all modules depend on a single product in another package.

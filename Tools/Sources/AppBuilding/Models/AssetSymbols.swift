@@ -8,7 +8,8 @@ struct AssetSymbols {
     /// The folders that provide namespaces, by the names of their types.
     var namespaces: [String: AssetSymbols] = [:]
 
-    /// Reads the names of colors and images in catalogs. If two assets have the same symbol, the first one has it.
+    /// Reads the names of colors and images in catalogs. If two assets have the same symbol, it refers to the first
+    /// asset.
     init(catalogs: [URL]) {
         for catalog in catalogs { read(catalog, prefix: "") }
     }

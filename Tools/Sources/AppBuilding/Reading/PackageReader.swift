@@ -54,7 +54,7 @@ enum PackageReader {
         return contents
     }
 
-    /// Returns the package in whose repository a project is, if the address is that of the repository.
+    /// Returns the package in the repository that contains a project, if the URL is the repository's.
     private static func enclosingPackage(named address: String, around source: URL) -> URL? {
         guard let name = address.split(separator: "/").last else { return nil }
         let repository = name.hasSuffix(".git") ? String(name.dropLast(4)) : String(name)

@@ -72,7 +72,8 @@ struct ImportsOfOtherFiles {
         return missing.map { "import \($0)" }
     }
 
-    /// Declarations that SwiftUI and Foundation have, or export, on Apple platforms, and Core Data's here.
+    /// Declarations that SwiftUI and Foundation have, or export, on Apple platforms, and that Core Data's module has
+    /// here.
     private static let signsOfCoreData = [
         "FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject", "NSPersistent", "@NSManaged",
         "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",

@@ -88,7 +88,7 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-    /// The last name in an expression: that of a member, or the only one.
+    /// The last name in an expression: the name of a member, or the only name.
     fileprivate var lastName: String? {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }

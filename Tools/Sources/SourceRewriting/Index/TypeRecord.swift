@@ -2,7 +2,7 @@
 struct TypeRecord: Sendable {
     enum Kind: Sendable {
         case `class`, `protocol`, value
-        /// A type that another module declares and this one extends.
+        /// A type that another module declares and this module extends.
         case external
     }
 

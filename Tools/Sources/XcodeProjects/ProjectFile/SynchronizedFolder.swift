@@ -63,7 +63,7 @@ package struct SynchronizedFolder {
 }
 
 extension URL {
-    /// A Boolean value that indicates whether the URL is that of a folder, or of a link to one.
+    /// A Boolean value that indicates whether there's a folder, or a link to a folder, at the URL.
     package var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

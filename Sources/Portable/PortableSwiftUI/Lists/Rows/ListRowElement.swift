@@ -35,7 +35,7 @@ final class ListRowElement: Element {
         return size
     }
 
-    /// A Boolean value that indicates whether the row needs another height than its cell has.
+    /// A Boolean value that indicates whether the row needs a different height than its cell has.
     var wantsOtherHeight: Bool {
         guard let recorded = measures.recorded else { return false }
         return abs(size(ProposedSize(width: recorded.width, height: nil)).height - recorded.height) > 1e-6

@@ -9,7 +9,7 @@ struct ListDifference {
     private(set) var deletedRows: [IndexPath] = []
     private(set) var insertedRows: [IndexPath] = []
     private(set) var movedRows: [(source: IndexPath, destination: IndexPath)] = []
-    /// A Boolean value that indicates whether headers or footers of sections came or went.
+    /// A Boolean value that indicates whether headers or footers of sections were added or removed.
     private(set) var changesBoundaries = false
 
     /// The mapping of the rows in one part of a section.

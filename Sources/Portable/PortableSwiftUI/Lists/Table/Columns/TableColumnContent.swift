@@ -10,7 +10,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of ``tableColumnBody``.
     associatedtype TableColumnBody: TableColumnContent
 
-    /// The columns that this one is composed of.
+    /// The columns that the content is composed of.
     nonisolated var tableColumnBody: TableColumnBody { get }
 
     // The columns without their types. Only the library's own types implement it.

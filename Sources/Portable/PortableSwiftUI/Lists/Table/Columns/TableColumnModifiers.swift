@@ -44,7 +44,7 @@ extension TableColumnContent {
         changed { _ in }
     }
 
-    /// Returns the columns after a change of each one.
+    /// Returns the columns with a change applied to each.
     private func changed(
         _ change: (inout _TableColumn<TableRowValue>) -> Void
     ) -> ChangedTableColumns<TableRowValue, TableColumnSortComparator> {
