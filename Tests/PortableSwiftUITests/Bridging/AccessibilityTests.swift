@@ -48,7 +48,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["outer"])
     }
 
-    @Test func `elements are read together or not at all`() {
+    @Test func `elements are combined or ignored`() {
         let two = Column {
             Box("a").accessibilityLabel("One")
             Box("b").accessibilityLabel("Two")

@@ -133,7 +133,7 @@ import Testing
         #expect(log.entries.last == "false")
     }
 
-    @Test func `the opacity of a color picker begins with that of the color`() throws {
+    @Test func `a color picker starts with the opacity of the color`() throws {
         struct Faint: View {
             @State private var color = Color.red.opacity(0.25)
             let log: Log

@@ -84,7 +84,7 @@ import Testing
         #expect(abs(button.frame.height - text - insets) < 1)
     }
 
-    @Test func `a label is read by its title`() throws {
+    @Test func `the accessibility label of a label is its title`() throws {
         host.show(UIHostingController(rootView: Label("Add", systemImage: "plus")))
         #expect(host.elements.map(\.label) == ["Add"])
     }

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `fields and texts have the spelling of the binding`() throws {
+    @Test func `fields and texts have the exact characters of the binding`() throws {
         let model = Model()
         host.show(UIHostingController(rootView: Form(model: model)))
         let field = try #require(host.all(UITextField.self).first)

@@ -87,7 +87,7 @@ struct CostTests {
         #expect(cost.measurements <= 90)
     }
 
-    @Test func `the same item again does nothing`() {
+    @Test func `showing the same item again does nothing`() {
         let cell = Cell(Item(id: 1))
         cell.show(Item(id: 1))
         let before = cell.laidOut.graph.statistics

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Browsers blend a layer only with the contents of the layer's parent.
-    @Test func `modifiers around a blended view blend in its position`() throws {
+    @Test func `modifiers around a blended view are blended at its position`() throws {
         let screen = LaidOut(
             ZStack {
                 Color.blue

@@ -58,7 +58,7 @@ struct CanvasTests {
         #expect(drawn.prefix(3) == [.save, .clip(square.path), .transform(.init(translationX: 5, y: 0))])
     }
 
-    @Test func `gradients are between points of the canvas`() {
+    @Test func `gradients are positioned between points of the canvas`() {
         let drawn = commands { context, _ in
             context.fill(
                 square,

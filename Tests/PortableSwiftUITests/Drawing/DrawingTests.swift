@@ -37,7 +37,7 @@ struct DrawingTests {
         #expect(dark.nodes.last?.backgroundColor == .white)
     }
 
-    @Test func `a color's opacity multiplies`() {
+    @Test func `opacities of a color are multiplied`() {
         let half = LaidOut(Color.black.opacity(0.5).opacity(0.5)).nodes.last?.backgroundColor
         #expect(half == DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0.25))
     }

@@ -24,7 +24,7 @@ struct FilterEffectTests {
             ])
     }
 
-    @Test func `an effect changes no frame`() {
+    @Test func `an effect doesn't change the frame`() {
         #expect(LaidOut(Box("a", width: 30, height: 20).blur(radius: 9)).frames == ["35 40 30 20"])
     }
 

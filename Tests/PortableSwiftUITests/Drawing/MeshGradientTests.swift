@@ -19,7 +19,7 @@ import Testing
         #expect(commands.count > 144)
     }
 
-    @Test func `as a style a gradient is the mean of its colors`() {
+    @Test func `a gradient as a style is the mean of its colors`() {
         let color = gradient._resolved(EnvironmentValues(), level: 0).color
         #expect(abs(color.red - 0.5) < 0.1)
         #expect(color.alpha == 1)

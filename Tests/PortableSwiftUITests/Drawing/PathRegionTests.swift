@@ -126,7 +126,7 @@ struct PathRegionTests {
         path.addLine(to: CGPoint(x: 30, y: 10))
     }
 
-    @Test func `a line covers its width, and more at its ends by its caps`() {
+    @Test func `a stroke covers the line width, and its caps extend the ends`() {
         #expect(covered(stroke, StrokeStyle(lineWidth: 4)) == CGRect(x: 10, y: 8, width: 20, height: 4))
         #expect(
             covered(stroke, StrokeStyle(lineWidth: 4, lineCap: .square)) == CGRect(x: 8, y: 8, width: 24, height: 4))
@@ -136,7 +136,7 @@ struct PathRegionTests {
         #expect(stroke.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
     }
 
-    @Test func `a corner is sharp, cut or round by its join`() {
+    @Test func `the line join makes a corner sharp, beveled, or round`() {
         let corner = Path { path in
             path.move(to: CGPoint(x: 0, y: 20))
             path.addLine(to: .zero)

@@ -71,7 +71,7 @@ import Testing
         #expect(LegibilityWeight(.unspecified) == nil)
     }
 
-    @Test func `a shape with a size and an anchor is at that point of its rectangle`() {
+    @Test func `a shape with a size is at the anchor of its rectangle`() {
         let path = Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing)
             .path(in: CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(path.boundingRect == CGRect(x: 80, y: 40, width: 20, height: 10))

@@ -45,7 +45,7 @@ import Testing
         #expect(URL.transferred(from: Tag(name: "red")) == nil)
     }
 
-    @Test func `the data of representations has their types, in order`() {
+    @Test func `a provider has the types of the representations, in order`() {
         let provider = NSItemProvider()
         Tag(name: "red").register(in: provider)
         #expect(provider.registeredTypeIdentifiers == ["public.png", "public.utf8-plain-text"])

@@ -199,7 +199,7 @@ struct ViewGraphTests {
         #expect(messages.first?.hasPrefix("Endless is nested in 500 views") == true)
     }
 
-    @Test func `a point finds the frontmost element`() {
+    @Test func `hit testing finds the frontmost element`() {
         let screen = TestGraph(
             Column {
                 Box("a"); Box("b")

@@ -278,7 +278,7 @@ import Testing
         }
     }
 
-    @Test func `items in a bar keep their size whatever the text size is`() throws {
+    @Test func `items in a bar keep their size at every text size`() throws {
         func heights(_ category: UIContentSizeCategory) throws -> [CGFloat] {
             let host = TestHost(contentSizeCategory: category)
             host.show(

@@ -101,7 +101,7 @@ import Testing
         #expect(labels == ["Dismissed 1", "Show", "Item 1"])
     }
 
-    @Test func `a sheet belongs to its item`() throws {
+    @Test func `a sheet is identified by its item`() throws {
         show(Sheets())
         try host.element(.label("Item 1")).tap()
         #expect(labels.contains("Close item 1"))

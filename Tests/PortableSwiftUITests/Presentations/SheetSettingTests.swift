@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `a popover is a sheet on a phone, and ends as one`() throws {
+    @Test func `a popover is a sheet on a phone, and is dismissed like a sheet`() throws {
         show(Popping())
         for round in 1...2 {
             try host.element(.label("Show")).tap()

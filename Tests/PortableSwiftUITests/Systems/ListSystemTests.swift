@@ -88,7 +88,7 @@ import Testing
         return CGFloat(y) + font.ascender - font.capHeight
     }
 
-    @Test(arguments: lengths) func `headers and footers have the height and the text of the system`(
+    @Test(arguments: lengths) func `headers and footers have the system's height and text`(
         _ lengths: Lengths
     ) throws {
         let (host, list) = try show(Screen(), on: lengths.system)
@@ -117,7 +117,7 @@ import Testing
         #expect(isRecorded(header.frame.height, lengths.header))
     }
 
-    @Test(arguments: lengths) func `rows, cards, and separators have the lengths of the system`(
+    @Test(arguments: lengths) func `rows, cards, and separators have the system's dimensions`(
         _ lengths: Lengths
     ) throws {
         let (_, list) = try show(Screen(), on: lengths.system)

@@ -44,7 +44,7 @@ import Testing
         #expect(formatter.localizedString(for: now.addingTimeInterval(-120), relativeTo: now) == "2 minutes ago")
     }
 
-    @Test func `texts are joined to a list`() {
+    @Test func `texts are joined in a list`() {
         let formatter = ListFormatter()
         formatter.locale = Locale(identifier: "en_US")
         #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
@@ -72,7 +72,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func `the older sizes of text follow the newer ones`() {
+    @Test func `content size categories match dynamic type sizes`() {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility2
         #expect(environment.sizeCategory == .accessibilityLarge)

@@ -29,7 +29,7 @@ import Testing
         #expect(host.elements.map(\.label) == ["Meet at five in the afternoon"])
     }
 
-    @Test func `a text that is a heading is one for assistive technologies`() {
+    @Test func `a heading is a heading for assistive technologies`() {
         host.show(UIHostingController(rootView: Text("Shelf").accessibilityHeading(.h1)))
         host.settle()
         #expect(host.elements(.role(.heading)).map(\.label) == ["Shelf"])

@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `any shape is drawn and measured as itself`() {
+    @Test func `a type-erased shape is drawn and measured like the original`() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(AnyShape(Capsule()).path(in: rect) == Capsule().path(in: rect))
         let offer = ProposedViewSize(width: 30, height: 20)

@@ -12,7 +12,7 @@ struct AssetSymbolTests {
         ("1", "_1"), ("A-1-1-0", "A_1_1_0"), ("color_24292B", "color24292B"), ("color_FF453A", "colorFF453A"),
         ("0b3b21ff", "_0B3B21Ff"), ("URL-icon", "urlIcon"), ("default", "`default`"), ("__preset", "preset"),
     ])
-    func `symbols have the names of Xcode`(name: String, symbol: String) {
+    func `symbols have Xcode's names`(name: String, symbol: String) {
         #expect(AssetSymbolName(name).symbol(without: "Color") == symbol)
     }
 

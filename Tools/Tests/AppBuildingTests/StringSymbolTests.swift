@@ -11,7 +11,7 @@ struct StringSymbolTests {
         ("welcome", "welcome"), ("Welcome Back", "welcomeBack"), ("2023_TRIP_NAME", "_2023TripName"),
         ("app.home.title", "appHomeTitle"), ("default", "`default`"),
     ])
-    func `symbols have the names of Xcode`(key: String, symbol: String) {
+    func `symbols have Xcode's names`(key: String, symbol: String) {
         #expect(StringSymbolSource.symbol(of: key) == symbol)
     }
 

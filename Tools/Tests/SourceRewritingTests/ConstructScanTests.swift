@@ -36,7 +36,7 @@ struct ConstructScanTests {
         #expect(classes.map(\.inherited) == ["Base", nil])
     }
 
-    @Test func hitsAreFoundInTheirRanges() {
+    @Test func constructsAreFoundInTheirRanges() {
         let text = scan("func a() {}\n@objc func b() {}\n")
         #expect(!text.hasHit(in: 0..<12))
         #expect(text.hasHit(in: 12..<20))

@@ -29,7 +29,7 @@ struct BuildSettingsTests {
         #expect(settings["A"] != nil)
     }
 
-    @Test func settingsThatMultiplyEachOtherEnd() {
+    @Test func exponentialReferencesBetweenSettingsEnd() {
         var layer = Dictionary(uniqueKeysWithValues: (0..<40).map { ("A\($0)", "$(A\($0 + 1))$(A\($0 + 1))") })
         for end in ["", "abc"] {
             layer["A40"] = end

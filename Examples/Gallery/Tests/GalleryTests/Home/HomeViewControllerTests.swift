@@ -36,7 +36,7 @@ struct HomeViewControllerTests {
         #expect(host.all(CardCell.self).count > 1)
     }
 
-    @Test func anEmptySectionStaysAndGetsAnotherLayout() throws {
+    @Test func anEmptySectionStaysAndHasADifferentLayout() throws {
         let footer = UICollectionView.elementKindSectionFooter
         #expect(controller.collectionView.visibleSupplementaryViews(ofKind: footer).count == 1)
         try tapAllReminders()
