@@ -84,7 +84,7 @@ struct SchemaMigrationTests {
         #expect(note.title == "Hello" && note.length == 5)
     }
 
-    @Test func `a model whose defaults differ with each start is opened again`() throws {
+    @Test func `a model whose defaults differ at each launch can be opened again`() throws {
         let folder = try TemporaryFolder()
         for count in 0..<3 {
             let container = try ModelContainer(
