@@ -24,7 +24,7 @@ enum EntryMacro {
             // The value doesn't have to be sendable, as in SwiftUI. A constant would then cause a warning if it is.
             value = "nonisolated(unsafe) static var defaultValue = \(initial)"
         default:
-            throw MacroProblem(description: "@Entry var \(variable.name) needs a value, or a type that is optional.")
+            throw MacroProblem(description: "@Entry var \(variable.name) needs an initial value or an optional type.")
         }
         if keyProtocol == "FocusedValueKey" {
             var type = variable.type ?? ""

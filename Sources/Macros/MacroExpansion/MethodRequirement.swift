@@ -35,7 +35,7 @@ struct MethodRequirement {
         availability = attributes.filter { $0.name == "available" }.map(\.text)
         let start = parser
         guard parser.modifiers().isEmpty, parser.skip("func") else {
-            throw start.problem("Only methods of instances can be optional. Mark other requirements with '@Required'.")
+            throw start.problem("Only instance methods can be optional. Mark other requirements with '@Required'.")
         }
         let atName = parser
         guard let name = parser.word(), parser.skip("(") else {

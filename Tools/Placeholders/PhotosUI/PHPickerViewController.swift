@@ -62,7 +62,7 @@ open class PHPickerViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    public required init?(coder: NSCoder) { fatalError("PHPickerViewController isn't in interface files.") }
+    public required init?(coder: NSCoder) { fatalError("PHPickerViewController can't be in an interface file.") }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -68,7 +68,7 @@ extension UIViewControllerRepresentable {
     ) -> CGSize? { nil }
 
     /// Not available, because the type doesn't have a body.
-    public var body: Never { fatalError("\(Self.self) has no body: don't call body, put the view in another's.") }
+    public var body: Never { fatalError("\(Self.self) has no body. Put the view in another view's body.") }
 
     /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {

@@ -64,6 +64,6 @@ class TwoFingerTracker<Value>: _GestureTracker<Value> {
     func value(
         _ geometry: TwoFingerGeometry, since start: TwoFingerGeometry, velocity: Double, _ event: GestureEvent
     ) -> Value {
-        fatalError("A tracker of two fingers makes values.")
+        fatalError("Subclasses override this method.")
     }
 }

@@ -285,8 +285,8 @@ package final class ViewGraph {
         isFlushing = false
         if !isSettled {
             Diagnostics.log(
-                "Views kept changing their own state for \(rounds) rounds of one frame; the rest waits for the next. "
-                    + "Look for an onChange, onAppear or onPreferenceChange that undoes another.")
+                "Views kept changing their own state for \(rounds) rounds of one frame; the rest waits for the next frame. "
+                    + "Look for an onChange, onAppear, or onPreferenceChange action that reverts another one.")
             setNeedsFrame()
         } else if places.haveReadersMoved {
             // An action has scrolled views whose positions were read before.

@@ -96,7 +96,7 @@ indirect enum ItemList {
 
     /// Returns the element of a list with a single item.
     func onlyElement(of node: _AnyViewNode) -> Element {
-        precondition(count == 1, "\(type(of: node)) counted as one item and has \(count).")
+        precondition(count == 1, "\(type(of: node)) counted as one item, but has \(count).")
         return self[0].shownElement()
     }
 }

@@ -61,7 +61,7 @@ extension NavigationPath {
                 let name = try container.decode(String.self)
                 guard let type = MangledNames.type(named: name) as? any Codable.Type else {
                     throw DecodingError.dataCorruptedError(
-                        in: container, debugDescription: "There is no type \(name) that is Codable.")
+                        in: container, debugDescription: "There is no Codable type \(name).")
                 }
                 let value = try container.decode(String.self)
                 guard let element = try JSONDecoder().decode(type, from: Data(value.utf8)) as? any Hashable else {
@@ -84,7 +84,7 @@ extension NavigationPath {
                         element.base,
                         EncodingError.Context(
                             codingPath: container.codingPath,
-                            debugDescription: "\(type(of: element.base)) is private: it wouldn't be found again."))
+                            debugDescription: "\(type(of: element.base)) is private, so it couldn't be decoded."))
                 }
                 try container.encode(name)
                 try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))

@@ -12,7 +12,7 @@ class Navigator {
 
     /// Pushes the screen of a value, for stacks whose screens represent values.
     func push(value: AnyHashable) {
-        Diagnostics.log("A NavigationLink with a value needs a NavigationStack around it, and shows nothing here.")
+        Diagnostics.log("A NavigationLink with a value isn't in a NavigationStack, so it shows nothing.")
     }
 
     /// Returns whether there is a screen for a value.

@@ -1,6 +1,6 @@
 extension Optional: View where Wrapped: View {
     /// Not available, because the view doesn't have a body.
-    public var body: Never { fatalError("Optional has no body: don't call body, put the view in another's.") }
+    public var body: Never { fatalError("Optional has no body. Put the view in another view's body.") }
 
     /// Creates the node of the view.
     public static func _makeNode(_ view: Wrapped?, _ inputs: _ViewInputs) -> _ViewNode<Wrapped?> {

@@ -72,5 +72,5 @@ protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
     /// Not available, because the view doesn't have a body.
-    public var body: Never { fatalError("\(Self.self) has no body: don't call body, put the view in another's.") }
+    public var body: Never { fatalError("\(Self.self) has no body. Put the view in another view's body.") }
 }

@@ -42,7 +42,7 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {}
 extension PrimitiveModifier {
     /// Not available, because the modifier doesn't have a body.
     public func body(content: Content) -> Never {
-        fatalError("\(Self.self) has no body: don't call body(content:), apply the modifier to a view.")
+        fatalError("\(Self.self) has no body. Apply the modifier to a view.")
     }
 
     /// Returns the number of items that the modified view contributes to its container, or `nil` if its type doesn't

@@ -33,7 +33,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
     /// Not available, because there's no style to resolve.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) is a style that needs no resolving.")
+        fatalError("\(Self.self) is a style that doesn't need to be resolved.")
     }
 }
 

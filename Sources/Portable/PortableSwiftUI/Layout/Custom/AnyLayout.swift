@@ -49,8 +49,8 @@ public nonisolated struct AnyLayout: Layout {
 
 /// A layout without its static type.
 private nonisolated class AnyLayoutContent: @unchecked Sendable {
-    var kind: ObjectIdentifier { fatalError("Subclasses say it.") }
-    func makeCache(_ subviews: LayoutSubviews) -> Any { fatalError("Subclasses make it.") }
+    var kind: ObjectIdentifier { fatalError("Subclasses override this property.") }
+    func makeCache(_ subviews: LayoutSubviews) -> Any { fatalError("Subclasses override this method.") }
     func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
