@@ -14,8 +14,9 @@ let toolchainSyntax: String? = {
     let isInClone = FileManager.default.fileExists(atPath: Context.packageDirectory + "/../Package.swift")
     guard isInClone else { return nil }
     #if os(Linux) && compiler(>=6.3)
-    // The toolchain in use is the one that this process has loaded SwiftPM's library from. `swift` in PATH can be another
-    // one, or the proxy of a toolchain manager. A handle reads all of the file; `String(contentsOfFile:)` stops after a page.
+    // This process has loaded SwiftPM's library from the toolchain in use. `swift` in PATH can be from another
+    // toolchain, or the proxy of a toolchain manager. A handle reads all of the file; `String(contentsOfFile:)` stops
+    // after a page.
     let library = "/pm/ManifestAPI/libPackageDescription.so"
     let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
     let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")

@@ -21,7 +21,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "TestedApp", dependencies: [uiKit, host]),
-        // As Xcode's template has it.
+        // As in Xcode's template.
         .testTarget(name: "TestedAppTests", dependencies: ["TestedApp", uiKit]),
         // Tests of features that only Collage has.
         .testTarget(

@@ -96,7 +96,7 @@ struct UniqueCheck {
             guard let current = try store.row(row.id, of: row.entity, in: database) else { return nil }
             values = keys.compactMap { current.values[$0] }
         }
-        // As in SQL, a missing value equals no other value.
+        // As in SQL, a missing value doesn't equal any other value.
         guard values.count == keys.count, !values.contains(.null) else { return nil }
         statement.setUncheckedArguments(StatementArguments([row.id.databaseValue] + values.map(\.databaseValue)))
         let cursor = try Row.fetchCursor(statement)

@@ -52,7 +52,7 @@ struct StoredProperty {
     func metadata(of model: String) -> String {
         var arguments = ["name: \"\(name)\"", "keypath: \\\(model).\(name)"]
         if let initialValue {
-            // The type of the property gives literals their type.
+            // The property's type determines the type of literals.
             arguments.append("defaultValue: { \(initialValue) }")
         }
         if let attribute {

@@ -46,7 +46,7 @@ struct FetchedObjectsTests {
         #expect(results.array.count == 500 && results.array[0] === first && results[499].isFault)
     }
 
-    /// The rows after the first ones are read by the save that changes them.
+    /// The save that changes rows after the first ones reads these rows.
     @Test func `later changes have no effect on results`() throws {
         let results = try results("age < 50")
         #expect(results.count == 250)

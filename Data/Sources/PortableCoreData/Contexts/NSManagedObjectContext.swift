@@ -190,7 +190,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             if !object.isFault { return }
         }
         if let data = currentRow(of: object) { return load(data, into: object) }
-        // The object doesn't exist any more. Apps see an object without values.
+        // The object doesn't exist anymore. Apps see an object without values.
         object.state.isFault = false
         object.state.current = object.entity.attributeList.empty
         object.state.committed = object.entity.attributeList.empty

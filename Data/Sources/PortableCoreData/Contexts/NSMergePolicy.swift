@@ -31,7 +31,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     open func resolve(mergeConflicts list: [Any]) throws {
         let constraints = list.compactMap { $0 as? NSConstraintConflict }
         let versions = list.compactMap { $0 as? NSMergeConflict }
-        // The error of a save has one kind of conflicts.
+        // The error of a save contains only one kind of conflict.
         if !constraints.isEmpty { try resolve(constraintConflicts: constraints) }
         if !versions.isEmpty { try resolve(optimisticLockingConflicts: versions) }
     }

@@ -141,7 +141,7 @@ struct UnretainedTable<Object: AnyObject>: @unchecked Sendable {
 
 /// A function that retains an object and returns it, or returns `nil` if the object is being deallocated.
 private let tryRetain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-    // The compiler refuses declarations of the runtime's functions.
+    // The compiler rejects declarations of the runtime's functions.
     guard let function = dlsym(nil, "swift_tryRetain") else {
         fatalError("The runtime of Swift \(_SwiftStdlibVersion.current) has no swift_tryRetain, which Core Data needs.")
     }

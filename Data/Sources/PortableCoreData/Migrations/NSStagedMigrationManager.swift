@@ -27,7 +27,7 @@ open class NSStagedMigrationManager: NSObject, @unchecked Sendable {
         if try stage.currentModel.resolvedModel.isModel(ofFileAt: url) { return true }
         let hashes = try ObjectStore.metadata(of: url).schema?.versionHashes ?? [:]
         let checksum = NSManagedObjectModel.checksum(of: hashes)
-        // A stage without work comes before, for versions that it lists.
+        // A preceding lightweight stage migrates the versions that it lists.
         let earlier = stages.prefix { $0 !== stage }.compactMap { $0 as? NSLightweightMigrationStage }
         return earlier.contains { $0.versionChecksums.contains(checksum) }
     }

@@ -13,7 +13,7 @@ enum ManagedValues {
         // Objective-C reads a missing scalar as 0.
         let relationship = object.entity.relationshipsByName[key]
         var empty: [Any] = [NSNumber(value: 0), "", Data(), Date(timeIntervalSinceReferenceDate: 0), UUID()]
-        // Collections are bridged, also missing ones.
+        // Collections are bridged, including missing ones.
         empty += [[Any](), [AnyHashable: Any](), Set<AnyHashable>()] as [Any]
         if relationship?.isToMany == true { empty = forms(of: NSSet()) + forms(of: NSOrderedSet()) }
         for candidate in empty { if let cast = candidate as? Value { return cast } }

@@ -199,7 +199,7 @@ extension NSManagedObject {
 extension AnyKeyPath {
     /// Reads the key path of an object, and returns whether it's a key path of the object's class.
     fileprivate func read(_ object: NSManagedObject) -> Bool {
-        // An erased key path of another class gives no value.
+        // An erased key path of another class returns no value.
         let root: Any = object
         return root[keyPath: self] != nil
     }

@@ -8,7 +8,7 @@ struct MovedObjects {
         let places = Dictionary(old.enumerated().map { ($1, $0) }) { first, _ in first }
         let kept = new.compactMap { id in places[id].map { (id: id, place: $0) } }
         if zip(kept, kept.dropFirst()).allSatisfy({ $0.place < $1.place }) { return }
-        // An object that didn't change weighs more than all changed objects.
+        // The weight of an unchanged object is larger than the weight of all changed objects.
         let heavy = kept.count + 1
         let weights = kept.map { updated.contains($0.id) ? 1 : heavy }
         let stay = Self.heaviestAscent(kept.map(\.place), weights, count: old.count)

@@ -69,7 +69,7 @@ struct PredicateTranslation {
         switch ModelValues.unwrapped(value) {
         case nil: return .constant(nil)
         case let model as any PersistentModel:
-            // A model that isn't inserted equals no stored model.
+            // A model that isn't inserted doesn't equal any stored model.
             return .constant(model._$backingData.object as Any? ?? UUID())
         case let id as PersistentIdentifier:
             guard let id = id.objectID(in: nil) else { throw Untranslatable() }

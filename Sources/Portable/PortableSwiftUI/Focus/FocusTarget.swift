@@ -24,7 +24,7 @@ private final class FocusTarget: UIView, BeginsEditingOnFocus {
 
     override func becomeFirstResponder() -> Bool {
         guard super.becomeFirstResponder() else { return false }
-        // A view that a key gave the focus to would still receive the keys.
+        // Otherwise, the view that was focused with the keyboard would still receive keys.
         let system = UIFocusSystem.focusSystem(for: self)
         if let item = system?.focusedItem, item !== self { system?.requestFocusUpdate(to: self) }
         reference.focusDidChange(true)

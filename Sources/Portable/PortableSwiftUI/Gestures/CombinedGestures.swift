@@ -111,7 +111,7 @@ private final class SequenceTracker<First: Gesture, Second: Gesture>:
         case .active(let value): return .active(.first(value))
         case .failed: return .failed
         case .ended(let value):
-            // The finger that is down begins the second one too.
+            // The finger that's down also begins the second gesture.
             if event.kind != .ended {
                 var start = event
                 start.kind = .began

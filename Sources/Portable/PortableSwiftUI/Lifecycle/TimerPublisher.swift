@@ -34,7 +34,7 @@ public final class _ClockTimerPublisher: ConnectablePublisher {
     /// Starts the timer. The returned object stops it.
     public func connect() -> any Cancellable {
         let ticker = Ticker(dates, interval)
-        // Intervals that aren't positive count as a small one.
+        // Intervals that aren't positive are replaced with a small interval.
         let timer = Timer.scheduledTimer(
             timeInterval: interval, target: ticker,
             selector: Selector("_tick", Ticker.tick),

@@ -106,7 +106,7 @@ class StackNavigator: Navigator {
             screens.append(Screen(value: value, controller: controller))
             controllers.append(controller)
         }
-        // The title of a back button is that of the screen below, which may not have been shown yet.
+        // A back button has the title of the screen below, which may not have been shown yet.
         for case let covered as any HostingControlling in controllers.dropFirst(same + 1).dropLast() {
             covered.host.makeElements()
             applyTitle(of: covered.host, to: covered)

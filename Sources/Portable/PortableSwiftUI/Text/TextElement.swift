@@ -325,7 +325,7 @@ extension TextElement.Content {
     func metrics(_ style: TextStyle) -> TextMetrics {
         TextMetrics(
             ascent: style.ascent, descent: style.descent, leading: style.leading,
-            // The ratio of San Francisco, which is close to that of other fonts.
+            // The ratio of San Francisco, which is close to the ratio of other fonts.
             capHeight: style.font.size * 0.705, pixelLength: 1 / pixels.scale)
     }
 }

@@ -169,7 +169,7 @@ struct TextResolver {
         case nil: break
         }
         guard !string.isEmpty || runs.isEmpty else { return }
-        // A run without text only gives an empty text its height.
+        // A run without text only determines the height of an empty text.
         if runs.count == 1, runs[0].utf8Count == 0 { runs = [] }
         if style.link != nil || !style.attributes.isEmpty {
             let start = text.utf16.count, range = start..<start + string.utf16.count

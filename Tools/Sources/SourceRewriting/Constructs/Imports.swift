@@ -43,8 +43,8 @@ struct ImportsOfOtherFiles {
     init(module: SourceModule) {
         // XCTest exports UIKit on Apple platforms, so test modules import it as well.
         usesUIKit = module.importsUIKit || module.imported.contains(where: \.importsUIKit)
-        // The header of a framework brings what it imports to all files.
-        // The modules of the app re-export Foundation, because their interfaces contain its types.
+        // The header of a framework makes its imports available to all files. The modules of the app re-export
+        // Foundation, because their interfaces contain its types.
         usesFoundation = ([module] + module.imported).contains { module in
             module.files.contains { $0.scan.imports.contains("Foundation") }
         }

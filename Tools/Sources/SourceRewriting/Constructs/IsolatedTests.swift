@@ -60,7 +60,7 @@ struct IsolatedTests {
                 ])
         }
         guard !candidates.isEmpty else { return [] }
-        // The overridden test is one of a superclass. Otherwise, the override isn't changed.
+        // The overridden test belongs to a superclass. Otherwise, the override isn't changed.
         let inherited = candidates.contains { $0.traits.contains(.override) } ? index.superclass(of: record) : nil
         let above = Set(inherited.map { testsAbove($0) } ?? [])
         return candidates.filter { member in

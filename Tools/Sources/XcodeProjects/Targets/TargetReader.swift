@@ -65,7 +65,7 @@ struct TargetReader {
             guard let reference = objects.object("fileRef", of: build) else { continue }
             switch reference.isa {
             case "PBXVariantGroup":
-                // Each of its files is the same one in another language.
+                // Each of its files is the same file in another language.
                 for variant in objects.objects("children", of: reference) { add(variant, to: &found, target: target) }
             case "XCVersionGroup", "PBXFileReference", "PBXGroup": add(reference, to: &found, target: target)
             case "PBXReferenceProxy": break
