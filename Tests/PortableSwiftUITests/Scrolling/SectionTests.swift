@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `the parts of a section are in order, also in lazy stacks`() {
+    @Test func `the parts of a section are in order, even in lazy stacks`() {
         show(sections([]))
         #expect(frame("header 0")?.minY == 0)
         #expect(frame("0.0")?.minY == 30)

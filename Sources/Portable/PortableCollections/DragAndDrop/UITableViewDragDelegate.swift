@@ -8,9 +8,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// Asks the delegate for the items to add to a drag when the user taps another row.
-    ///
-    /// Differs from UIKit: it's never called, because one finger drags here.
+    /// Asks the delegate for the items to add to a drag when the user taps another row with a second finger.
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
