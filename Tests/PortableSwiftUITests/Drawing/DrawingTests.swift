@@ -221,6 +221,18 @@ struct DrawingTests {
         #expect(shaped.graph.hit(Point(x: 15, y: 15)) == nil)
     }
 
+    @Test func `a border is touched at its line, and the view inside it elsewhere`() {
+        for border in [
+            AnyView(Rectangle().inset(by: 1).stroke(lineWidth: 2)), AnyView(Circle().strokeBorder(.red, lineWidth: 2)),
+        ] {
+            let alone = LaidOut(border)
+            #expect(alone.graph.hit(Point(x: 50, y: 50)) == nil)
+            #expect(alone.graph.hit(Point(x: 1, y: 50)) != nil)
+            let framed = LaidOut(Color.red.onTapGesture {}.overlay(border))
+            #expect(framed.graph.hit(Point(x: 50, y: 50)) !== framed.graph.hit(Point(x: 1, y: 50)))
+        }
+    }
+
     @Test func `the whole content shape can be touched`() {
         let row = HStack {
             Fixed(10, 10)

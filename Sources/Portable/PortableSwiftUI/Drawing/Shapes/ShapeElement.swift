@@ -66,8 +66,10 @@ final class ShapeElement: Element {
 
     override func contains(_ point: Point) -> Bool {
         guard case .shape = outline.content else { return super.contains(point) }
-        return outline.outline(in: CGRect(origin: .zero, size: frame.size.cgSize)).path
-            .contains(point, evenOdd: isEvenOdd)
+        let drawn = outline.outline(in: CGRect(origin: .zero, size: frame.size.cgSize))
+        // The views inside a border receive their touches.
+        guard let stroke = drawn.stroke else { return drawn.path.contains(point, evenOdd: isEvenOdd) }
+        return DrawnLine(stroke).region(along: drawn.path).contains(point, evenOdd: false)
     }
 }
 
