@@ -26,6 +26,28 @@ import Testing
         #expect(!commands.isEmpty)
     }
 
+    @Test func `buttons on glass have the border shape of the environment`() throws {
+        for isProminent in [false, true] {
+            host.show(
+                UIHostingController(
+                    rootView: Group {
+                        let button = Button {
+                        } label: {
+                            Text("Add").frame(width: 60, height: 20)
+                        }
+                        if isProminent {
+                            button.buttonStyle(.glassProminent)
+                        } else {
+                            button.buttonStyle(.glass)
+                        }
+                    }
+                    .buttonBorderShape(.circle)))
+            host.settle()
+            let frame = try host.element(.label("Add")).frame
+            #expect(frame.width == frame.height && frame.width > 60)
+        }
+    }
+
     @Test func `a safe area bar insets the content`() throws {
         host.show(
             UIHostingController(

@@ -60,12 +60,13 @@ private struct GlassButtonBody: ButtonStyle {
     }
 }
 
-/// A label with the insets of UIKit's buttons, in a capsule.
+/// A label with the insets of UIKit's buttons, in a capsule or another border shape.
 private struct GlassLabel: View {
     let configuration: ButtonStyleConfiguration
     let glass: Glass?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.buttonSizing) private var sizing
 
     var body: some View {
@@ -75,12 +76,23 @@ private struct GlassLabel: View {
     }
 
     @ViewBuilder private var background: some View {
-        let label = configuration.label.frame(maxWidth: sizing.maximumLabelWidth).foregroundStyle(foreground)
-            .padding(insets)
         if let glass {
-            label.glassEffect(glass)
+            paddedLabel.glassEffect(glass, in: shape)
         } else {
-            label.background(isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.15)), in: Capsule())
+            paddedLabel.background(isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.15)), in: shape)
+        }
+    }
+
+    /// The border shape. The default is a capsule in all designs.
+    private var shape: ButtonBorderShape { borderShape == .automatic ? .capsule : borderShape }
+
+    /// The label with padding. A circular border has the same padding on all sides, and is square.
+    @ViewBuilder private var paddedLabel: some View {
+        let label = configuration.label.frame(maxWidth: sizing.maximumLabelWidth).foregroundStyle(foreground)
+        if borderShape == .circle {
+            SquareLayout { label.padding(insets.top) }
+        } else {
+            label.padding(insets)
         }
     }
 
