@@ -54,12 +54,7 @@ import Testing
         }
         show(Screen())
         let bar = try #require(host.first(UINavigationBar.self))
-        func fade() -> BarEdgeFade? {
-            func visit(_ view: UIView) -> [BarEdgeFadeView] {
-                ((view as? BarEdgeFadeView).map { [$0] } ?? []) + view.subviews.flatMap(visit)
-            }
-            return visit(bar).first?.fade
-        }
+        func fade() -> BarEdgeFade? { self.fade(in: bar) }
         #expect(fade() != nil)
         try host.element(.label("Toggle")).tap()
         host.settle()
@@ -67,6 +62,35 @@ import Testing
         try host.element(.label("Toggle")).tap()
         host.settle()
         #expect(fade() != nil)
+    }
+
+    private func fade(in bar: UIView) -> BarEdgeFade? {
+        func visit(_ view: UIView) -> [BarEdgeFadeView] {
+            ((view as? BarEdgeFadeView).map { [$0] } ?? []) + view.subviews.flatMap(visit)
+        }
+        return visit(bar).first?.fade
+    }
+
+    @Test func `content that doesn't scroll doesn't fade under a tab bar`() throws {
+        for scrolls in [false, true] {
+            show(
+                TabView {
+                    Group { if scrolls { ScrollView { Text("a") } } else { Color.red } }
+                        .tabItem { Label("One", systemImage: "1.circle") }
+                })
+            #expect((fade(in: try #require(host.first(UITabBar.self))) != nil) == scrolls)
+        }
+    }
+
+    @Test func `content doesn't fade to a clear background`() throws {
+        let scroll = UIScrollView()
+        scroll.backgroundColor = .clear
+        let view = UIView()
+        #expect(BarEdgeFade(under: scroll, in: view, effect: \.bottomEdgeEffect)?.color == .systemBackground)
+        view.backgroundColor = .clear
+        #expect(BarEdgeFade(under: scroll, in: view, effect: \.bottomEdgeEffect) == nil)
+        view.backgroundColor = .red
+        #expect(BarEdgeFade(under: scroll, in: view, effect: \.bottomEdgeEffect)?.color == .red)
     }
 
     @Test func `scroll views without effects create no effect views`() throws {

@@ -5,13 +5,15 @@ struct BarEdgeFade: Equatable {
     /// A Boolean value that indicates whether the content ends at a line instead of fading.
     let isHard: Bool
 
-    /// Creates the fade for the content of a scroll view, or returns `nil` if its effect is hidden.
+    /// Creates the fade for the content of a scroll view, or returns `nil` if there's none, or its effect is hidden, or the
+    /// color behind the content isn't known.
     @MainActor
     init?(under scrollView: UIScrollView?, in view: UIView?, effect: (UIScrollView) -> UIScrollEdgeEffect) {
-        let effect = scrollView.map(effect)
-        guard effect?.isHidden != true else { return nil }
-        color = scrollView?.backgroundColor ?? view?.backgroundColor ?? .systemBackground
-        isHard = effect?.style === UIScrollEdgeEffect.Style.hard
+        guard let scrollView, !effect(scrollView).isHidden else { return nil }
+        let colors = [scrollView.backgroundColor, view?.backgroundColor ?? .systemBackground].compactMap { $0 }
+        guard let color = colors.first(where: { $0.cgColor.alpha > 0 }) else { return nil }
+        self.color = color
+        isHard = effect(scrollView).style === UIScrollEdgeEffect.Style.hard
     }
 }
 
