@@ -61,6 +61,22 @@ struct VectorImagesTests {
         #expect(folder.url("out/Assets.xcassets/Contents.json").exists)
     }
 
+    @Test func filesHaveTheNamesThatTheirSetLists() throws {
+        let folder = try TemporaryFolder([
+            "A.xcassets/Hero.imageset/Contents.json": """
+            {"images": [{"filename": "hero.png"}, {"filename": "Two.png"}]}
+            """,
+            "A.xcassets/Hero.imageset/Hero.PNG": "1", "A.xcassets/Hero.imageset/Two.png": "2",
+            "A.xcassets/Hero.imageset/two.PNG": "3",
+        ])
+        var writer = FolderWriter(folder.url("out"))
+        try VectorImages.copyCatalog(folder.url("A.xcassets"), to: "A.xcassets", with: &writer)
+        let set = folder.url("out/A.xcassets/Hero.imageset")
+        let names = try FileManager.default.contentsOfDirectory(atPath: set.path)
+        #expect(names.sorted() == ["Contents.json", "Two.png", "hero.png", "two.PNG"])
+        #expect(CatalogCheck(catalog: folder.url("A.xcassets")).findings.isEmpty)
+    }
+
     @Test func imagesOutsideOfCatalogsAreRenderedNextToThem() throws {
         let folder = try TemporaryFolder(["Art/Logo.svg": Self.drawing])
         var writer = FolderWriter(folder.url("out"))

@@ -37,7 +37,8 @@ struct CatalogCheck {
                     .warning, file: file.path, line: 1, "this set has no image file, so the image is nil, as in UIKit.")
             ]
         }
-        return files.filter { !names.contains($0) }.map {
+        let present = Set(names.map { $0.lowercased() })
+        return files.filter { !present.contains($0.lowercased()) }.map {
             Finding(
                 .warning, file: file.path, line: Self.line(of: $0, in: data),
                 "the file \($0) doesn't exist. Add it, or remove it from the set.")

@@ -55,6 +55,7 @@ struct VectorImages {
     static func copyCatalog(_ folder: URL, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let isImageSet = folder.pathExtension == "imageset"
+        let listed = ListedNames(of: folder, with: names)
         for name in names.sorted() {
             let item = folder.appending(path: name)
             if item.isFolder {
@@ -62,7 +63,7 @@ struct VectorImages {
             } else if isImageSet && name == "Contents.json" {
                 try copyImageSet(folder, to: path, with: &writer)
             } else {
-                try writer.copy(item, to: "\(path)/\(name)")
+                try writer.copy(item, to: "\(path)/\(listed.name(of: name))")
             }
         }
     }
