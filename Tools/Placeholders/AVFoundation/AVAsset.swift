@@ -63,6 +63,14 @@ extension AVAsyncProperty where Root == AVAssetTrack {
     public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init() }
 }
 
+extension AVAsyncProperty where Root == AVMetadataItem {
+    public static var value: AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol)?> { .init() }
+    public static var stringValue: AVAsyncProperty<AVMetadataItem, String?> { .init() }
+    public static var numberValue: AVAsyncProperty<AVMetadataItem, NSNumber?> { .init() }
+    public static var dateValue: AVAsyncProperty<AVMetadataItem, Date?> { .init() }
+    public static var dataValue: AVAsyncProperty<AVMetadataItem, Data?> { .init() }
+}
+
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -111,8 +119,14 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var identifier: AVMetadataIdentifier? { nil }
     open var stringValue: String? { nil }
     open var dataValue: Data? { nil }
+    open var numberValue: NSNumber? { nil }
+    open var dateValue: Date? { nil }
+    open var value: (any NSCopying & NSObjectProtocol)? { nil }
 
     override init() { super.init() }
+
+    /// - Throws: An error, because no property can be loaded.
+    open func load<T>(_ property: AVAsyncProperty<AVMetadataItem, T>) async throws -> T { throw AVError(.unknown) }
 }
 
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {

@@ -116,6 +116,21 @@ public protocol CIPhotoEffect: CIFilterProtocol {
     var inputImage: CIImage? { get set }
 }
 
+public protocol CIKMeans: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var inputMeans: CIImage? { get set }
+    var extent: CGRect { get set }
+    var count: Int { get set }
+    var passes: Float { get set }
+    var perceptual: Bool { get set }
+}
+
+public protocol CIPalettize: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var paletteImage: CIImage? { get set }
+    var perceptual: Bool { get set }
+}
+
 /// A filter whose parameters are properties.
 class BuiltInFilter: CIFilter {
     var inputImage: CIImage? {
@@ -323,7 +338,44 @@ private final class FalseColorFilter: BuiltInFilter, CIFalseColor {
 
 private final class PhotoEffectFilter: BuiltInFilter, CIPhotoEffect {}
 
+private final class KMeansFilter: BuiltInFilter, CIKMeans {
+    var inputMeans: CIImage? {
+        get { value(forKey: "inputMeans") as? CIImage }
+        set { setValue(newValue, forKey: "inputMeans") }
+    }
+    var extent: CGRect {
+        get { parameter("inputExtent", default: .zero) }
+        set { setValue(newValue, forKey: "inputExtent") }
+    }
+    var count: Int {
+        get { parameter("inputCount", default: 8) }
+        set { setValue(newValue, forKey: "inputCount") }
+    }
+    var passes: Float {
+        get { parameter("inputPasses", default: 5) }
+        set { setValue(newValue, forKey: "inputPasses") }
+    }
+    var perceptual: Bool {
+        get { parameter("inputPerceptual", default: false) }
+        set { setValue(newValue, forKey: "inputPerceptual") }
+    }
+}
+
+private final class PalettizeFilter: BuiltInFilter, CIPalettize {
+    var paletteImage: CIImage? {
+        get { value(forKey: "inputPaletteImage") as? CIImage }
+        set { setValue(newValue, forKey: "inputPaletteImage") }
+    }
+    var perceptual: Bool {
+        get { parameter("inputPerceptual", default: false) }
+        set { setValue(newValue, forKey: "inputPerceptual") }
+    }
+}
+
 extension CIFilter {
+    public class func kMeans() -> any CIFilter & CIKMeans { KMeansFilter(name: "CIKMeans")! }
+    public class func palettize() -> any CIFilter & CIPalettize { PalettizeFilter(name: "CIPalettize")! }
+
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {
         QRCodeGenerator(name: "CIQRCodeGenerator")!
     }

@@ -12,6 +12,7 @@ public final class LanguageModelSession: @unchecked Sendable {
         self.init(model)
     }
 
+    @_disfavoredOverload
     public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil
     ) {

@@ -6,7 +6,9 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dicta
 public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
 
 /// A speech recognizer that isn't available. Permission is denied.
-open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+///
+/// It isn't an `NSObject`, whose `init()` a class can't override with one that fails, as Apple's does.
+open class SFSpeechRecognizer: @unchecked Sendable {
     public let locale: Locale
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
@@ -14,15 +16,8 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     open var supportsOnDeviceRecognition = false
     open var isAvailable: Bool { false }
 
-    public override init() {
-        locale = .current
-        super.init()
-    }
-
-    public init?(locale: Locale) {
-        self.locale = locale
-        super.init()
-    }
+    public convenience init?() { self.init(locale: .current) }
+    public init?(locale: Locale) { self.locale = locale }
 
     open class func supportedLocales() -> Set<Locale> { [] }
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }

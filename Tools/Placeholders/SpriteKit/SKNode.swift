@@ -16,6 +16,7 @@ open class SKNode: UIResponder {
     open var isUserInteractionEnabled = false
     open var name: String?
     open var userData: NSMutableDictionary?
+    open var constraints: [SKConstraint]?
     open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
     open private(set) weak var parent: SKNode?
     open private(set) var children: [SKNode] = []
@@ -33,6 +34,8 @@ open class SKNode: UIResponder {
         children.insert(node, at: index)
         node.parent = self
     }
+
+    open func move(toParent parent: SKNode) { parent.addChild(self) }
 
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
@@ -57,6 +60,7 @@ open class SKNode: UIResponder {
     }
 
     open func calculateAccumulatedFrame() -> CGRect { children.reduce(frame) { $0.union($1.frame) } }
+    open func isEqual(to node: SKNode) -> Bool { node === self }
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
     open func atPoint(_ p: CGPoint) -> SKNode { children.last { $0.contains(p) } ?? self }
     open func nodes(at p: CGPoint) -> [SKNode] { children.filter { $0.contains(p) } }
@@ -113,160 +117,7 @@ public protocol SKSceneDelegate: AnyObject {}
 
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
-open class SKTexture: NSObject, @unchecked Sendable {
-    private let imageSize: CGSize
-
-    public init(imageNamed name: String) {
-        imageSize = .zero
-        super.init()
-    }
-
-    public init(image: UIImage) {
-        imageSize = image.size
-        super.init()
-    }
-
-    open func size() -> CGSize { imageSize }
-}
-
-open class SKSpriteNode: SKNode {
-    open var texture: SKTexture?
-    open var color: UIColor
-    open var colorBlendFactor: CGFloat = 0
-    open var size: CGSize
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    open override var frame: CGRect {
-        CGRect(
-            x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y, width: size.width,
-            height: size.height)
-    }
-
-    public init(texture: SKTexture?, color: UIColor, size: CGSize) {
-        (self.texture, self.color, self.size) = (texture, color, size)
-        super.init()
-    }
-
-    public convenience init(texture: SKTexture?) {
-        self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
-    }
-
-    public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
-    public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
-}
-
-public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
-
-open class SKLabelNode: SKNode {
-    open var text: String?
-    open var fontName: String?
-    open var fontSize: CGFloat = 32
-    open var fontColor: UIColor? = .white
-    open var numberOfLines = 1
-    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
-    open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-
-    public init(fontNamed fontName: String?) {
-        self.fontName = fontName
-        super.init()
-    }
-
-    public convenience init(text: String?) {
-        self.init(fontNamed: nil)
-        self.text = text
-    }
-}
-
-open class SKShapeNode: SKNode {
-    open var path: CGPath?
-    open var fillColor = UIColor.clear
-    open var strokeColor = UIColor.white
-    open var lineWidth: CGFloat = 1
-    open var glowWidth: CGFloat = 0
-    open override var frame: CGRect {
-        (path?.boundingBox ?? .zero).offsetBy(dx: position.x, dy: position.y)
-    }
-
-    public convenience init(path: CGPath) {
-        self.init()
-        self.path = path
-    }
-
-    public convenience init(rectOf size: CGSize) {
-        self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
-    }
-
-    public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
-
-    public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
-        let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
-    }
-
-    public convenience init(circleOfRadius radius: CGFloat) {
-        self.init(
-            path: UIBezierPath(ovalIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)).cgPath)
-    }
-}
-
 open class SKCameraNode: SKNode {}
-
-open class SKPhysicsBody: NSObject, @unchecked Sendable {
-    open var isDynamic = true
-    open var affectedByGravity = true
-    open var allowsRotation = true
-    open var usesPreciseCollisionDetection = false
-    open var mass: CGFloat = 1
-    open var friction: CGFloat = 0.2
-    open var restitution: CGFloat = 0.2
-    open var linearDamping: CGFloat = 0.1
-    open var angularDamping: CGFloat = 0.1
-    open var categoryBitMask: UInt32 = .max
-    open var collisionBitMask: UInt32 = .max
-    open var contactTestBitMask: UInt32 = 0
-    open var velocity = CGVector.zero
-    open var angularVelocity: CGFloat = 0
-    open weak var node: SKNode?
-
-    public convenience init(circleOfRadius r: CGFloat) { self.init() }
-    public convenience init(rectangleOf s: CGSize) { self.init() }
-    public convenience init(texture: SKTexture, size: CGSize) { self.init() }
-    public convenience init(edgeLoopFrom rect: CGRect) { self.init() }
-    public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init() }
-    public convenience init(polygonFrom path: CGPath) { self.init() }
-
-    open func applyForce(_ force: CGVector) {}
-    open func applyImpulse(_ impulse: CGVector) {}
-    open func applyAngularImpulse(_ impulse: CGFloat) {}
-}
-
-open class SKPhysicsWorld: NSObject, @unchecked Sendable {
-    open var gravity = CGVector(dx: 0, dy: -9.8)
-    open var speed: CGFloat = 1
-    open weak var contactDelegate: (any SKPhysicsContactDelegate)?
-
-    override init() { super.init() }
-}
-
-/// A contact between two bodies. Contacts are never reported.
-open class SKPhysicsContact: NSObject, @unchecked Sendable {
-    public let bodyA = SKPhysicsBody()
-    public let bodyB = SKPhysicsBody()
-    public let contactPoint = CGPoint.zero
-
-    override init() { super.init() }
-}
-
-/// Methods for responding to contacts. All methods are optional, and none is called.
-public protocol SKPhysicsContactDelegate: AnyObject {
-    func didBegin(_ contact: SKPhysicsContact)
-    func didEnd(_ contact: SKPhysicsContact)
-}
-
-extension SKPhysicsContactDelegate {
-    public func didBegin(_ contact: SKPhysicsContact) {}
-    public func didEnd(_ contact: SKPhysicsContact) {}
-}
 
 extension UITouch {
     /// Returns the position in the view of the node's scene.

@@ -35,6 +35,13 @@ public struct RewritingOptions: Sendable {
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
     ]
 
+    /// Returns the module of an overlay that Xcode imports when SwiftUI is imported as well, such as `PhotosUI` for
+    /// `_PhotosUI_SwiftUI`. Any other module is returned unchanged.
+    public static func moduleWithOverlay(_ name: String) -> String {
+        guard name.hasPrefix("_"), name.hasSuffix("_SwiftUI"), name.count > 9 else { return name }
+        return String(name.dropFirst().dropLast(8))
+    }
+
     /// The modules of Swift's toolchain on Linux, Collage, and the packages that it depends on.
     public static let standardModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",

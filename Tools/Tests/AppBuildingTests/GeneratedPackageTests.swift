@@ -47,6 +47,21 @@ struct GeneratedPackageTests {
         #expect(sources.appending(path: "a.swift").exists && !sources.appending(path: "b.swift").exists)
     }
 
+    @Test func `the main bundle is the bundle of a package's app with resources`() throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "App", targets: [.executableTarget(name: "App", resources: [.process("words.json")])])
+            """,
+            "App/Sources/App/App.swift": "import SwiftUI\nlet words = Bundle.module\n",
+            "App/Sources/App/words.json": "[]",
+        ])
+        let accessor = try package(folder, "App").folder.appending(path: "Sources/App/Bundle+module.swift")
+        #expect(try text(accessor).contains("static let module = Bundle.main"))
+    }
+
     /// SwiftPM applies the aliases of Apple's frameworks only to modules that a product reaches.
     @Test func everyLibraryIsInAProductAndHasFrameworksByOne() throws {
         let folder = try TemporaryFolder([

@@ -35,4 +35,11 @@ struct ImportScanTests {
             ])
         #expect(modules("import UIKit; let name = \"import Maps\"; print(name)") == ["UIKit"])
     }
+
+    @Test func `overlays that Xcode imports are their modules`() {
+        #expect(
+            modules("import _PhotosUI_SwiftUI\nimport _MapKit_SwiftUI.Map\nimport _SwiftUI") == [
+                "PhotosUI", "MapKit", "_SwiftUI",
+            ])
+    }
 }

@@ -45,6 +45,16 @@ struct SourceModuleTests {
         #expect(try #require(alone.rewritten().first).text.contains("CoreData") == false)
     }
 
+    /// Foundation has value transformers on Apple's systems, and Core Data has them here.
+    @Test func `files of an app with SwiftData see value transformers`() throws {
+        let transformer = text("Colors", "import Foundation\nfinal class Colors: ValueTransformer {}\n")
+        let model = text("Room", "import SwiftData\n@Model final class Room { var name = \"\" }\n")
+        let module = SourceModule(name: "App", sources: [transformer, model])
+        #expect(try #require(module.rewritten().first).text.contains("import CoreData; import Foundation"))
+        let alone = SourceModule(name: "App", sources: [transformer])
+        #expect(try #require(alone.rewritten().first).text.contains("CoreData") == false)
+    }
+
     /// UIKit exports Core Image on Apple's systems.
     @Test func filesThatImportUIKitSeeCoreImage() throws {
         let inverter = text("Inverter", "import UIKit\nlet filter = CIFilter(name: \"CIColorInvert\")\n")

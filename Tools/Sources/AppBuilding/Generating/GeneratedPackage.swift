@@ -24,6 +24,8 @@ package struct GeneratedPackage {
             }
             if let bundle = module.plan.bundleName, module.plan.foreignFolder == nil {
                 try writer.write(Self.bundleAccessor(bundle), to: "\(module.plan.name)/Bundle+module.swift")
+            } else if module.plan.hasMainBundleAsModule {
+                try writer.write(Self.mainBundleAccessor, to: "\(module.plan.name)/Bundle+module.swift")
             }
         }
         writer.prune()
@@ -99,4 +101,19 @@ package struct GeneratedPackage {
 
         """
     }
+
+    private static let mainBundleAccessor = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            static let module = Bundle.main
+        }
+
+        """
+}
+
+extension ModulePlan {
+    /// A Boolean value that indicates whether SwiftPM generates `Bundle.module` for the app, whose resources are in the main
+    /// bundle.
+    fileprivate var hasMainBundleAsModule: Bool { kind == .app && isOfPackage && !resources.isEmpty }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// The modules that a file imports. They're found by scanning lines, which is faster than parsing.
 struct ImportScan {
@@ -63,6 +64,6 @@ struct ImportScan {
         guard let name = words.first?.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }), !name.isEmpty else {
             return nil
         }
-        return String(name)
+        return RewritingOptions.moduleWithOverlay(String(name))
     }
 }

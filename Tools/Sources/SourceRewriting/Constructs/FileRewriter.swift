@@ -170,8 +170,16 @@ final class FileRewriter: SyntaxVisitor {
         case "selector": Selectors(module: module).rewrite(node, scopes: scopes, in: &edits)
         case "keyPath": KeyPaths(module: module).rewrite(node, scopes: scopes, in: &edits)
         case "imageLiteral", "colorLiteral": Literals().rewrite(node, in: &edits)
+        // Only Xcode's canvas runs the code of a playground.
+        case "Playground": edits.blank(node)
         default: return .visitChildren
         }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Playground" else { return .visitChildren }
+        edits.blank(node)
         return .skipChildren
     }
 

@@ -7,8 +7,12 @@ struct Imports {
 
     func rewrite(_ node: ImportDeclSyntax, in edits: inout FileEdits) {
         let path = node.path.map(\.name.text)
-        guard let module = path.first else { return }
-        if available.contains(module) {
+        guard let name = path.first else { return }
+        let module = RewritingOptions.moduleWithOverlay(name)
+        if available.contains(module), module != name {
+            if let kind = node.importKindSpecifier { edits.blank(kind) }
+            edits.replace(node.path, with: module)
+        } else if available.contains(module) {
             // The modules that UIKit re-exports have no submodules here, and neither does any other module, such as `os`.
             guard path.count > 1, module == "UIKit" || node.importKindSpecifier == nil else { return }
             if let kind = node.importKindSpecifier { edits.blank(kind) }
@@ -16,6 +20,8 @@ struct Imports {
         } else if let other = Self.others[module] {
             if let kind = node.importKindSpecifier { edits.blank(kind) }
             edits.replace(node.path, with: other)
+        } else if Self.toolModules.contains(module) {
+            edits.blank(node)
         } else {
             edits.blank(node)
             edits.report(
@@ -28,8 +34,11 @@ struct Imports {
     static let others = [
         "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Glibc",
         "QuartzCore": "UIKit", "CoreText": "UIKit", "CoreTransferable": "SwiftUI",
-        "SwiftUICore": "SwiftUI",
+        "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
     ]
+
+    /// Modules that only Xcode's canvas uses. `Playgrounds` contains `#Playground`, which is removed, too.
+    private static let toolModules: Set = ["Playgrounds"]
 }
 
 /// Declarations that a file can use on Apple platforms without an import, because other files of the module import them
@@ -38,6 +47,7 @@ struct ImportsOfOtherFiles {
     private let usesUIKit: Bool
     private let usesFoundation: Bool
     private let usesCoreData: Bool
+    private let usesSwiftData: Bool
     private let available: Set<String>
 
     init(module: SourceModule) {
@@ -49,6 +59,7 @@ struct ImportsOfOtherFiles {
             module.files.contains { $0.scan.imports.contains("Foundation") }
         }
         usesCoreData = module.importsCoreData || module.imported.contains(where: \.importsCoreData)
+        usesSwiftData = module.files.contains { $0.scan.imports.contains("SwiftData") }
         available = module.options.modules
     }
 
@@ -61,7 +72,8 @@ struct ImportsOfOtherFiles {
         } else if usesFoundation, imports.isDisjoint(with: ["Foundation", "UIKit", "SwiftUI"]) {
             missing.append("Foundation")
         }
-        if usesCoreData, !imports.contains("CoreData"), Self.signsOfCoreData.contains(where: { source.mentions($0) }) {
+        let signs = usesCoreData ? Self.signsOfCoreData : usesSwiftData ? Self.transformers : []
+        if !imports.contains("CoreData"), signs.contains(where: { source.mentions($0) }) {
             missing.append("CoreData")
         }
         for (module, words) in Self.signs + RewritingOptions.exportedModules {
@@ -74,10 +86,11 @@ struct ImportsOfOtherFiles {
 
     /// Declarations that SwiftUI and Foundation have, or export, on Apple platforms, and that Core Data's module has
     /// here.
-    private static let signsOfCoreData = [
-        "FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject", "NSPersistent", "@NSManaged",
-        "ValueTransformer", "NSSecureUnarchiveFromDataTransformer",
-    ]
+    private static let signsOfCoreData =
+        transformers + [
+            "FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject", "NSPersistent", "@NSManaged",
+        ]
+    private static let transformers = ["ValueTransformer", "NSSecureUnarchiveFromDataTransformer"]
 
     private static let signs: [(module: String, words: [String])] = [
         // Declarations that are in Foundation and the Objective-C runtime on Apple platforms, and in UIKit here.

@@ -103,7 +103,7 @@ struct ConstructScan: Sendable {
         "Model",
     ]
     private static let directives: [StaticString] = [
-        "selector", "keyPath", "imageLiteral", "colorLiteral", "if", "elseif",
+        "selector", "keyPath", "imageLiteral", "colorLiteral", "Playground", "if", "elseif",
     ]
 
     private static let doublyOptionalWindows: [StaticString] = ["window??", "window!!", "window?!"]

@@ -5,6 +5,7 @@ import Glibc
 import UIKit
 import SwiftUI
 import SwiftUI
+import SwiftData
 import       UIKit
 import UIKit
 import Dispatch

@@ -4,6 +4,7 @@ import Darwin
 import CoreText
 import CoreTransferable
 import SwiftUICore
+import _SwiftData_SwiftUI
 import class UIKit.UIView
 import UIKit.UIGestureRecognizerSubclass
 import Dispatch.queue
