@@ -21,11 +21,16 @@ package struct CompilerMessage: Decodable {
         let macroRole: String
         let declSyntax: Syntax
         let lexicalContext: [Syntax]?
+        /// The protocols of an extension macro that the type doesn't conform to.
+        var conformanceListSyntax: Syntax?
 
         /// The code that the macro adds; `nil` if there's no such macro.
         var expansion: String? {
             get throws {
                 switch macro.typeName {
+                case "AnimatableMacro": try AnimatableMacro.expand(self)
+                // `@Animatable` reads the declaration.
+                case "AnimatableIgnoredMacro": ""
                 case "EntryMacro": try EntryMacro.expand(self)
                 // `#Preview` reads the declaration.
                 case "PreviewableMacro": ""

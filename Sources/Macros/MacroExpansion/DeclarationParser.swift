@@ -84,6 +84,23 @@ struct DeclarationParser {
         _ = try text(until: Self.endsRequirement)
     }
 
+    /// Skips a member up to the next one, with its body.
+    mutating func skipMember() throws {
+        let isOnLine = index
+        while let current, current.text != "}", current.text != ";" {
+            if index > isOnLine, current.startsLine, current.text != "{", current.text != "." { return }
+            if Self.closing[current.text] != nil { try skipGroup() } else { index += 1 }
+        }
+    }
+
+    /// Skips braces at the current position, and returns whether they contain a getter.
+    mutating func skipAccessors() throws -> Bool {
+        guard let current, current.text == "{" else { return false }
+        let isObserver = ["willSet", "didSet"].contains(index + 1 < tokens.count ? tokens[index + 1].text : "")
+        try skipGroup()
+        return !isObserver
+    }
+
     /// Returns whether a token ends the requirement before it.
     static func endsRequirement(_ token: SwiftToken) -> Bool {
         if token.text == ";" || token.text == "}" || declarationKeywords.contains(token.text) { return true }

@@ -31,16 +31,21 @@ import Testing
             canvas { context, _ in
                 context.fill(square, with: .color(.black))
                 context.drawLayer { $0.fill(square, with: .color(.white)) }
-                context.fill(square, with: .color(.black))
+                context.fill(square, with: .color(.clear))
             })
-        #expect(node.commands.isEmpty || node.children.count == 2)
-        let drawn = [node.commands] + node.children.map(\.commands)
+        #expect(node.commands.isEmpty)
         #expect(
-            drawn.flatMap { $0 } == [
-                .fill(square.path, .color(.black)), .fill(square.path, .color(.white)),
-                .fill(square.path, .color(.black)),
+            node.children.map(\.commands) == [
+                [.fill(square.path, .color(.black))], [.fill(square.path, .color(.white))],
+                [.fill(square.path, .color(.clear))],
             ])
         #expect(Set(node.children.map(\.id)).count == node.children.count)
+    }
+
+    @Test func `a canvas without layers has only commands`() throws {
+        let node = try #require(canvas { context, _ in context.fill(square, with: .color(.black)) })
+        #expect(node.commands == [.fill(square.path, .color(.black))])
+        #expect(node.children.isEmpty)
     }
 
     @Test func `of two filters, the later one is applied first`() throws {

@@ -51,6 +51,39 @@ struct LifecycleTests {
             ])
     }
 
+    private struct Loader: View {
+        let log: Log
+        let isInStack: Bool
+        @State private var isLoaded = false
+
+        var body: some View {
+            if isInStack { VStack { content } } else { content }
+        }
+
+        private var content: some View {
+            Group {
+                if isLoaded { Box("loaded") }
+            }
+            .onAppear {
+                log.lines.append("appear")
+                isLoaded = true
+            }
+            .onDisappear { log.lines.append("disappear") }
+        }
+    }
+
+    @Test func `a screen without views appears, and a group without views in a stack doesn't`() {
+        let log = Log()
+        let screen = TestGraph(Loader(log: log, isInStack: false))
+        screen.settle()
+        #expect(log.take() == ["appear"])
+        #expect(screen.boxes == ["loaded"])
+        let stack = TestGraph(Loader(log: log, isInStack: true))
+        stack.settle()
+        #expect(log.take() == [])
+        #expect(stack.boxes == [])
+    }
+
     @Test func `a group appears once with its first view and disappears with its last`() {
         let log = Log()
         let screen = TestGraph(

@@ -20,6 +20,22 @@ import Testing
         try #require(runs(NSAttributedString(string: "a", attributes: attributes)).first)
     }
 
+    // MARK: Containers
+
+    @Test func `a container has the attributes of a dictionary`() {
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 2,
+            .underlineStyle: NSUnderlineStyle.single.rawValue, .baselineOffset: 1.5, .link: "https://swift.org",
+        ]
+        let container = AttributeContainer(attributes)
+        #expect(container.uiKit.font == UIFont.boldSystemFont(ofSize: 20))
+        #expect(container.uiKit.foregroundColor == .red && container.uiKit.backgroundColor == nil)
+        #expect(container.uiKit.kern == 2 && container.uiKit.baselineOffset == 1.5)
+        #expect(container.uiKit.underlineStyle == .single && container.link == URL(string: "https://swift.org"))
+        let text = NSAttributedString(AttributedString("a", attributes: container))
+        #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 2)
+    }
+
     // MARK: What attributes draw
 
     @Test func `text is black Helvetica by default`() throws {

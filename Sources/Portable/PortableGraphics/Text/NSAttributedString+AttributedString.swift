@@ -38,12 +38,48 @@ extension AttributeContainer {
         return attributes
     }
 
-    /// Creates a container with the UIKit attributes of an `NSAttributedString`.
-    init(textAttributes: [NSAttributedString.Key: Any]) {
+    /// Creates a container with UIKit's attributes of an `NSAttributedString`.
+    ///
+    /// Differs from Foundation: custom attributes are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         typealias Scope = AttributeScopes.UIKitAttributes
-        self[Scope.FontAttribute.self] = textAttributes[.font] as? UIFont
-        self[Scope.ForegroundColorAttribute.self] = textAttributes[.foregroundColor] as? UIColor
-        self[Scope.ParagraphStyleAttribute.self] = textAttributes[.paragraphStyle] as? NSParagraphStyle
+        self[Scope.FontAttribute.self] = dictionary[.font] as? UIFont
+        self[Scope.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+        self[Scope.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+        self[Scope.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+        self[Scope.LigatureAttribute.self] = dictionary.number(.ligature).map { Int($0) }
+        self[Scope.KernAttribute.self] = dictionary.number(.kern)
+        self[Scope.TrackingAttribute.self] = dictionary.number(.tracking)
+        self[Scope.StrikethroughStyleAttribute.self] = dictionary.lineStyle(.strikethroughStyle)
+        self[Scope.UnderlineStyleAttribute.self] = dictionary.lineStyle(.underlineStyle)
+        self[Scope.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+        self[Scope.StrokeWidthAttribute.self] = dictionary.number(.strokeWidth)
+        self[Scope.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+        self[Scope.BaselineOffsetAttribute.self] = dictionary.number(.baselineOffset)
+        self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+        self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+        self[Scope.ObliquenessAttribute.self] = dictionary.number(.obliqueness)
+        self[Scope.ExpansionAttribute.self] = dictionary.number(.expansion)
+        let link = dictionary[.link]
+        self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+            link as? URL ?? (link as? String).flatMap { URL(string: $0) }
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    fileprivate func number(_ key: NSAttributedString.Key) -> CGFloat? {
+        switch self[key] {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: nil
+        }
+    }
+
+    fileprivate func lineStyle(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+        self[key] as? NSUnderlineStyle ?? number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
     }
 }

@@ -50,7 +50,7 @@ package final class ViewGraph {
     /// doesn't determine that it is a single view.
     ///
     /// The type determines it instead of the current views, so that a single view has the same position as with others.
-    private let isColumn: Bool
+    let isColumn: Bool
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
     let places = FrameReaders()
@@ -127,6 +127,19 @@ package final class ViewGraph {
             rootNode().show(item, of: states, view, inputs)
         }
         setNeedsFrame()
+    }
+
+    /// Returns whether a node is that of all views of the graph, which is a column.
+    ///
+    /// Only nodes with one child are between it and the column.
+    func isContentOfColumn(_ node: _AnyViewNode) -> Bool {
+        guard isColumn else { return false }
+        var ancestor = node.parent
+        while let current = ancestor, current.hasOneChild {
+            if current is any ItemOwner { return current.parent is any GraphRoot }
+            ancestor = current.parent
+        }
+        return false
     }
 
     private func checkType<Root: View>(of view: Root) {
@@ -454,6 +467,14 @@ package final class RootElement: Element {
 }
 
 @MainActor
+extension _AnyViewNode {
+    fileprivate var hasOneChild: Bool {
+        var count = 0
+        forEachChild { _ in count += 1 }
+        return count == 1
+    }
+}
+
 private protocol GraphRoot: ItemOwner {}
 
 /// The node of a graph's root view.

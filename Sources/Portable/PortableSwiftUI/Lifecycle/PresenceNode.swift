@@ -1,8 +1,10 @@
 /// The node of a modifier that runs code while its content is in the view tree or, by default, on screen.
 ///
-/// The content is in the tree from the creation of its first item to the removal of its last item. It is on screen
-/// while one of its items is visible. See ``Element/isVisible``. The code runs after the bodies and the layout of the
-/// flush.
+/// The content is in the tree from when the first of its items is made to when the last is removed. It is on screen while
+/// one of its items is visible, see ``Element/isVisible``. The code runs after the bodies and the layout of the flush.
+///
+/// Content without items isn't in the tree, except for that of a whole screen, such as the optional view of a `Group` that a
+/// task loads: SwiftUI applies the modifiers of a screen to the screen instead of its items.
 class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier>, ItemMapping, ItemObserver {
     private(set) final var isPresent = false
     private(set) final var hasAppeared = false
@@ -12,6 +14,12 @@ class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content,
     /// A Boolean value that indicates whether ``didDisappear()`` is called when the content is hidden, not only when it is
     /// removed. The default is `true`.
     var followsVisibility: Bool { true }
+
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        guard graph.isColumn, content.items.count == 0 else { return }
+        graph.afterLayout { [self] in updatePresence() }
+    }
 
     final override var items: ItemList { .mapped(content.items, by: self) }
 
@@ -30,10 +38,17 @@ class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content,
 
     final override func contentItemsDidChange() {
         super.contentItemsDidChange()
-        graph.afterLayout { [self] in
-            if isPresent, !isRemoved, content.items.count == 0 { isPresent = false }
-            settle()
+        graph.afterLayout { [self] in updatePresence() }
+    }
+
+    private func updatePresence() {
+        if content.items.count > 0 {
+            visibleElements.remove(graph.rootElement.id)
+        } else if !isRemoved {
+            isPresent = graph.isContentOfColumn(self)
+            if isPresent { graph.rootElement.addVisibilityObserver(self) }
         }
+        settle()
     }
 
     final override var isBoundToItem: Bool { true }

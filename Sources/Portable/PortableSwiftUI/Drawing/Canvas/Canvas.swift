@@ -107,7 +107,7 @@ final class CanvasElement: Element {
         renderer(&graphics, context.size.cgSize)
         return DisplayNode(
             id: id, name: "Canvas", bounds: Rect(origin: .zero, size: context.size), clipsToBounds: true,
-            commands: recorder.commands, children: recorder.nodes)
+            commands: recorder.plainCommands, children: recorder.nodes)
     }
 
     override var isTouchable: Bool { true }

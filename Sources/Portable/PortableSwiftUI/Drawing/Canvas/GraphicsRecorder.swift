@@ -14,7 +14,7 @@ nonisolated final class GraphicsRecorder {
     /// A closure that returns the symbol with a tag, or `nil` if it doesn't exist.
     let symbol: (AnyHashable) -> CanvasSymbol?
     /// The commands since the last node.
-    private(set) var commands: [DisplayCommand] = []
+    private var commands: [DisplayCommand] = []
     /// The nodes before the current commands, from back to front.
     private var earlier: [DisplayNode] = []
 
@@ -36,9 +36,13 @@ nonisolated final class GraphicsRecorder {
     func record(_ commands: [DisplayCommand]) { self.commands += commands }
 
     func add(_ node: DisplayNode) {
-        earlier = nodes + [node]
+        if !commands.isEmpty { earlier.append(self.node(commands: commands)) }
+        earlier.append(node)
         commands = []
     }
+
+    /// All recorded content, if it only consists of commands.
+    var plainCommands: [DisplayCommand] { earlier.isEmpty ? commands : [] }
 
     /// All recorded content, from back to front, if it doesn't only consist of commands.
     var nodes: [DisplayNode] {
@@ -47,7 +51,7 @@ nonisolated final class GraphicsRecorder {
     }
 
     /// All recorded content as one node.
-    var node: DisplayNode { node(commands: earlier.isEmpty ? commands : [], children: nodes) }
+    var node: DisplayNode { node(commands: plainCommands, children: nodes) }
 
     /// Returns a node with the size of the image.
     func node(commands: [DisplayCommand] = [], children: [DisplayNode] = []) -> DisplayNode {

@@ -28,7 +28,7 @@ extension TextElement {
         var graphics = GraphicsContext(recorder: recorder, environment: environment)
         renderer.draw(layout: renderedLayout, in: &graphics)
         return DisplayNode(
-            id: id, name: "Text", bounds: Rect(origin: .zero, size: context.size), commands: recorder.commands,
+            id: id, name: "Text", bounds: Rect(origin: .zero, size: context.size), commands: recorder.plainCommands,
             children: recorder.nodes)
     }
 
