@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 import PortableUIKit
 import Testing
@@ -17,6 +18,22 @@ import Testing
         #expect(image.size == CGSize(width: 24, height: 24))
         let commands = LaidOut(gradient, width: 24, height: 24).nodes.flatMap(\.commands)
         #expect(commands.count > 144)
+    }
+
+    @Test func `cells overlap only if they're opaque`() throws {
+        /// Returns the greatest width of a cell, in a gradient with 12 cells in a row.
+        func width(_ color: PortableSwiftUI.Color) throws -> Double {
+            let mesh = MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [color, color, color, color])
+            let commands = LaidOut(mesh, width: 24, height: 24).nodes.flatMap(\.commands)
+            let widths = commands.compactMap { command -> Double? in
+                guard case .fill(let path, _, _) = command else { return nil }
+                return path.controlPointBounds?.size.width
+            }
+            return try #require(widths.filter { $0 < 24 }.max())
+        }
+        #expect(try width(.red) > 2.1)
+        #expect(abs(try width(.red.opacity(0.3)) - 2) < 0.001)
     }
 
     @Test func `a gradient as a style is the mean of its colors`() {

@@ -124,14 +124,20 @@ private nonisolated struct Patch {
         return top * (1 - y) + bottom * y
     }
 
-    /// Fills the cell with small cells, which overlap slightly to avoid visible gaps.
+    /// The opacity from which on an overlap of two cells is less visible than a gap between them.
+    private static let overlappingOpacity: Float = 0.7
+
+    /// Fills the cell with small cells, which overlap slightly to avoid visible gaps. Translucent cells don't overlap,
+    /// because the overlap would be darker.
     func fill(_ context: inout GraphicsContext, _ size: CGSize, steps: Int) {
         let points = corners.map(\.point)
         let colors = corners.map { SIMD4($0.color.red, $0.color.green, $0.color.blue, $0.color.opacity) }
-        let step = 1 / Float(steps), overlap = step * 0.1
+        let step = 1 / Float(steps)
         for row in 0..<steps {
             for column in 0..<steps {
                 let x = Float(column) * step, y = Float(row) * step
+                let color = mix(colors, x + step / 2, y + step / 2)
+                let overlap = color.w >= Self.overlappingOpacity ? step * 0.1 : 0
                 let right = min(x + step + overlap, 1), bottom = min(y + step + overlap, 1)
                 var path = Path()
                 path.addLines(
@@ -140,7 +146,6 @@ private nonisolated struct Patch {
                         return CGPoint(x: CGFloat(point.x) * size.width, y: CGFloat(point.y) * size.height)
                     })
                 path.closeSubpath()
-                let color = mix(colors, x + step / 2, y + step / 2)
                 let resolved = Color.Resolved(red: color.x, green: color.y, blue: color.z, opacity: color.w)
                 context.fill(path, with: .color(Color(resolved)))
             }
