@@ -24,7 +24,7 @@ enum AnimatableMacro {
         let assignments: [String]
     }
 
-    /// Returns pairs of the first property's data and those of the others, or `nil` if there's no property.
+    /// Returns nested pairs of the properties' data, or `nil` if there are no properties.
     ///
     /// - Parameter path: The expression of the new data.
     private static func data(

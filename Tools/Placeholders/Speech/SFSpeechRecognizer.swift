@@ -7,7 +7,7 @@ public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running
 
 /// A speech recognizer that isn't available. Permission is denied.
 ///
-/// It isn't an `NSObject`, whose `init()` a class can't override with one that fails, as Apple's does.
+/// Its `init()` can fail, which an override of `init()` of `NSObject` can't. Therefore it has no superclass.
 open class SFSpeechRecognizer: @unchecked Sendable {
     public let locale: Locale
     open weak var delegate: (any SFSpeechRecognizerDelegate)?

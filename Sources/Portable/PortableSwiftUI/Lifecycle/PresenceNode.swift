@@ -1,10 +1,11 @@
 /// The node of a modifier that runs code while its content is in the view tree or, by default, on screen.
 ///
-/// The content is in the tree from when the first of its items is made to when the last is removed. It is on screen while
-/// one of its items is visible, see ``Element/isVisible``. The code runs after the bodies and the layout of the flush.
+/// The content is in the tree from the creation of its first item to the removal of its last item. It is on screen
+/// while one of its items is visible. See ``Element/isVisible``. The code runs after the bodies and the layout of the
+/// flush.
 ///
-/// Content without items isn't in the tree, except for that of a whole screen, such as the optional view of a `Group` that a
-/// task loads: SwiftUI applies the modifiers of a screen to the screen instead of its items.
+/// Content without items isn't in the tree, unless it's the content of a whole screen, such as the optional view of a
+/// `Group` that a task loads: SwiftUI applies the modifiers of a screen to the screen instead of its items.
 class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier>, ItemMapping, ItemObserver {
     private(set) final var isPresent = false
     private(set) final var hasAppeared = false
