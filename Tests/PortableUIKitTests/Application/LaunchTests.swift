@@ -116,7 +116,7 @@ private final class RecordingController: UIViewController {
         let host = launch(PlainAppDelegate())
         let calls = ["willFinishLaunching inactive", "didFinishLaunching inactive", "didBecomeActive active"]
         #expect(LaunchLog.calls == calls)
-        #expect(UIApplication.shared.connectedScenes.isEmpty && UIApplication.shared.applicationState == .active)
+        #expect(UIApplication.shared.applicationState == .active)
         withExtendedLifetime(host) {}
     }
 

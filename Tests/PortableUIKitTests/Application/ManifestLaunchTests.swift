@@ -126,7 +126,7 @@ final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
         session.device.run {
             #expect(
                 UIApplication.shared.keyWindow === delegate.window && delegate.window?.frame == UIScreen.main.bounds)
-            #expect(UIApplication.shared.connectedScenes.isEmpty)
+            #expect(UIApplication.shared.connectedScenes.map { $0.delegate == nil } == [true])
         }
         session.end()
         #expect(ManifestLog.calls.last == "willTerminate")
@@ -298,10 +298,10 @@ final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
             "UIMainStoryboardFile": 7, "UIApplicationSceneManifest": ["UISceneConfigurations": [1, 2]],
         ]
         let session = launch(WindowlessAppDelegate(), try manifest(info))
-        session.device.run { #expect(UIApplication.shared.connectedScenes.isEmpty) }
+        session.device.run { #expect(UIApplication.shared.connectedScenes.map { $0.delegate == nil } == [true]) }
         session.end()
         let odd = launch(WindowlessAppDelegate(), try manifest(["UIApplicationSceneManifest": "yes"]))
-        odd.device.run { #expect(UIApplication.shared.connectedScenes.isEmpty) }
+        odd.device.run { #expect(UIApplication.shared.connectedScenes.map { $0.delegate == nil } == [true]) }
         odd.end()
     }
 

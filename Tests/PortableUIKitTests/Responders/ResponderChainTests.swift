@@ -27,7 +27,7 @@ import Testing
 
     @Test
     func
-        `the responder chain leads from a view to its superviews, controller, window, application, and application delegate`()
+        `the responder chain leads from a view to its superviews, controller, window, scene, application, and delegate`()
         throws
     {
         let host = TestHost()
@@ -37,8 +37,11 @@ import Testing
         host.show(controller)
         let view = UIView()
         controller.view.addSubview(view)
+        let scene = try #require(host.window.windowScene)
         #expect(
-            chain(from: view) == [view, controller.view, controller, host.window, UIApplication.shared, delegate])
+            chain(from: view) == [
+                view, controller.view, controller, host.window, scene, UIApplication.shared, delegate,
+            ])
     }
 
     @Test func `a window in a scene is followed by the scene`() {

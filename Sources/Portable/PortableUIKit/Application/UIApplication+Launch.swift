@@ -15,8 +15,8 @@ extension UIApplication {
     /// Launches an application on a device, for a host that runs several.
     ///
     /// An application whose delegate returns a scene configuration, or whose `Info.plist` has one, gets a window scene.
-    /// Any other application shows its own window, as before iOS 13: the one that it creates, or one with the initial
-    /// view controller of the storyboard that `Info.plist` names.
+    /// Any other application shows its own window: the one that it creates, or one with the initial view controller of
+    /// the storyboard that `Info.plist` names. Its windows share a scene without a delegate.
     ///
     /// - Parameter delegate: The delegate, which is created when the application and its device are available, because
     ///   its properties can contain images, fonts, and view controllers.
@@ -32,6 +32,7 @@ extension UIApplication {
             device.application = application
             let delegate = delegate()
             application.delegate = delegate
+            application.connectImplicitScene()
             let isFromStoryboard = application.loadMainStoryboard()
             _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)

@@ -12,7 +12,7 @@ extension UIApplication {
     /// Notifies the delegates that the application or its scenes become active.
     package func becomeActive(after reason: ActivationReason) {
         guard applicationState != .active else { return }
-        if reason == .foreground, connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+        if reason == .foreground, !usesScenes { delegate?.applicationWillEnterForeground(self) }
         if reason == .foreground { post(UIApplication.willEnterForegroundNotification) }
         applicationState = .active
         for scene in connectedScenes {
@@ -22,14 +22,14 @@ extension UIApplication {
             scene.delegate?.sceneDidBecomeActive(scene)
             scene.post(UIScene.didActivateNotification)
         }
-        if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+        if !usesScenes { delegate?.applicationDidBecomeActive(self) }
         post(UIApplication.didBecomeActiveNotification)
     }
 
     /// Notifies the delegates that the application or its scenes become inactive.
     func resignActive() {
         guard applicationState == .active else { return }
-        if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+        if !usesScenes { delegate?.applicationWillResignActive(self) }
         post(UIApplication.willResignActiveNotification)
         applicationState = .inactive
         for scene in connectedScenes {
@@ -46,7 +46,7 @@ extension UIApplication {
         applicationState = .background
         saveCurrentActivity()
         for scene in connectedScenes { enterBackground(scene) }
-        if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+        if !usesScenes { delegate?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)
         saveState()
     }

@@ -12,6 +12,7 @@ extension UIApplication {
             guard !manifest.scenes(of: session.role).isEmpty else { return reportMissingScenes() }
             configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
         }
+        disconnectImplicitScene()
         session.configure(configuration)
         let scene = UIWindowScene(session: session, connectionOptions: options)
         scene.activationState = .foregroundInactive
@@ -81,7 +82,7 @@ extension UIApplication {
     /// Notifies the delegates that the application terminates, and releases them.
     package func terminate() {
         if applicationState != .background { resignActive() }
-        DeviceContext.current.memory.lastApplication.discardedSessions = openSessions
+        if usesScenes { DeviceContext.current.memory.lastApplication.discardedSessions = openSessions }
         for scene in connectedScenes {
             if scene.activationState != .background { enterBackground(scene) }
             scene.delegate?.sceneDidDisconnect(scene)
@@ -90,6 +91,7 @@ extension UIApplication {
             scene.delegate = nil
         }
         connectedScenes = []
+        UIApplication.visibleWindows.implicitScene = nil
         delegate?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
         delegate = nil

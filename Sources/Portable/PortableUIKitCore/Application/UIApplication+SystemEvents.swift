@@ -27,7 +27,7 @@ extension UIApplication {
     /// Asks the scene's delegate to open a URL, or the application's delegate if there are no scenes. The older methods are
     /// called if the newer ones return `false`.
     private func receive(_ url: URL) {
-        if let scene = connectedScenes.first {
+        if usesScenes, let scene = connectedScenes.first {
             scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
             return
         }
@@ -41,7 +41,7 @@ extension UIApplication {
         guard let item = (manifest.shortcutItems + (shortcutItems ?? [])).first(where: { $0.type == type }) else {
             return false
         }
-        if let scene = connectedScenes.first as? UIWindowScene {
+        if usesScenes, let scene = connectedScenes.first as? UIWindowScene {
             (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
         } else {
             delegate?.application(self, performActionFor: item) { _ in }

@@ -10,12 +10,12 @@ extension UIApplication {
         activity.needsSave = false
         activity.updateState()
         for scene in connectedScenes { scene.delegate?.scene(scene, didUpdate: activity) }
-        if connectedScenes.isEmpty { delegate?.application(self, didUpdate: activity) }
+        if !usesScenes { delegate?.application(self, didUpdate: activity) }
     }
 
     /// Asks the delegate of the scene to continue an activity, or that of the application if there are no scenes.
     package func receive(_ activity: NSUserActivity) {
-        if let scene = connectedScenes.first {
+        if usesScenes, let scene = connectedScenes.first {
             scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
             scene.delegate?.scene(scene, continue: activity)
             return
@@ -31,7 +31,7 @@ extension UIApplication {
         for scene in connectedScenes {
             scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
         }
-        if connectedScenes.isEmpty {
+        if !usesScenes {
             delegate?.application(self, didFailToContinueUserActivityWithType: type, error: error)
         }
     }

@@ -9,6 +9,9 @@ open class UIApplication: UIResponder {
         if let running { return running }
         let application = UIApplication()
         running = application
+        // Tests that launch no app run as in an active one.
+        application.applicationState = .active
+        application.connectImplicitScene()
         return application
     }
 
@@ -25,11 +28,17 @@ open class UIApplication: UIResponder {
     /// The application's state.
     open package(set) var applicationState = UIApplication.State.inactive
 
-    /// The application's connected scenes.
+    /// The application's connected scenes. In an application that doesn't use scenes, it's the one scene that UIKit
+    /// creates, which has no delegate.
     open package(set) var connectedScenes: Set<UIScene> = []
 
     /// The sessions of the application's scenes.
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+    /// A Boolean value that indicates whether the application has the life cycle of scenes.
+    var usesScenes: Bool {
+        connectedScenes.contains { $0.session.configuration !== UIApplication.noSceneConfiguration }
+    }
 
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIApplication.visibleWindows.backToFront }
@@ -320,6 +329,8 @@ struct AlternateIconError: LocalizedError {
 package final class WindowList {
     private var windows: [WeakReference<UIWindow>] = []
     package weak var key: UIWindow?
+    /// The scene of an application that doesn't use scenes, if it was created.
+    var implicitScene: UIWindowScene?
 
     package init() {}
 
@@ -335,6 +346,7 @@ package final class WindowList {
     func removeAll() {
         windows = []
         key = nil
+        implicitScene = nil
     }
 
     /// The windows by level, and then in the order in which they were shown.

@@ -20,17 +20,18 @@ open class UIWindow: UIView {
     /// Creates a window that fills the screen of a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
-        setUpWindow()
-        self.windowScene = windowScene
+        setUpWindow(in: windowScene)
     }
 
-    /// Creates a hidden window without a scene.
+    /// Creates a hidden window. It's in the application's scene if the application doesn't use scenes; otherwise, in
+    /// none.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWindow()
     }
 
-    /// Creates a hidden window without a scene that fills the main screen.
+    /// Creates a hidden window that fills the main screen. It's in the application's scene if the application doesn't use
+    /// scenes; otherwise, in none.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
@@ -41,12 +42,13 @@ open class UIWindow: UIView {
         setUpWindow()
     }
 
-    private func setUpWindow() {
+    private func setUpWindow(in scene: UIWindowScene? = nil) {
         device = .current
         device?.holdForTurn(self)
         isHidden = true
         addGestureRecognizer(StatusBarTapGestureRecognizer(window: self))
         moveSubtree(to: self)
+        windowScene = scene ?? device?.implicitScene
         updateTraits()
         updateInsets()
     }
@@ -60,7 +62,7 @@ open class UIWindow: UIView {
 
     // MARK: Screen and scene
 
-    /// The scene that shows the window. It's `nil` in applications without scenes.
+    /// The scene that shows the window. If the application doesn't use scenes, it's the one that UIKit creates.
     open weak var windowScene: UIWindowScene? {
         didSet {
             guard oldValue !== windowScene else { return }

@@ -11,7 +11,7 @@ extension UIApplication {
     /// Saves the state of the application in the background, if the delegate wants that. The state is kept until the device
     /// is removed.
     func saveState() {
-        guard connectedScenes.isEmpty, let delegate else { return }
+        guard !usesScenes, let delegate else { return }
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         guard
             delegate.application(self, shouldSaveSecureApplicationState: coder)
@@ -44,7 +44,7 @@ extension UIApplication {
     /// Restores the state that an earlier launch on the device has saved, if the delegate wants that.
     package func restoreState() {
         let memory = DeviceContext.current.memory
-        guard connectedScenes.isEmpty, let delegate, let saved = memory.lastApplication.savedState,
+        guard !usesScenes, let delegate, let saved = memory.lastApplication.savedState,
             let coder = try? NSKeyedUnarchiver(restoring: saved.application)
         else { return }
         memory.lastApplication.savedState = nil
