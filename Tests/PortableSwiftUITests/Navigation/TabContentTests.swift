@@ -52,6 +52,32 @@ import Testing
         #expect(labels.contains("Second"))
     }
 
+    private struct ManyTabs: View {
+        @State private var tab = 1
+
+        var body: some View {
+            TabView(selection: $tab) {
+                ForEach(1..<7) { number in
+                    Text("Page \(number) of tab \(tab)")
+                        .tabItem { Label("Tab \(number)", systemImage: "star") }
+                        .tag(number)
+                }
+            }
+            .overlay(alignment: .top) { Button("First") { tab = 1 } }
+        }
+    }
+
+    @Test func `of more than five tabs, the last ones are in the More tab, which selects them`() throws {
+        show(ManyTabs())
+        #expect(host.first(UITabBar.self)?.items?.map(\.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+        try host.element(.label("More")).tap()
+        #expect(labels.contains("Tab 5"))
+        try host.element(.label("Tab 6")).tap()
+        #expect(labels.contains("Page 6 of tab 6"))
+        try host.element(.label("First")).tap()
+        #expect(labels.contains("Page 1 of tab 1"))
+    }
+
     @Test func `a hidden tab isn't in the bar`() {
         show(
             TabView {

@@ -106,6 +106,9 @@ private struct TabHost: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UITabBarController {
         let controller = UITabBarController()
         controller.delegate = context.coordinator
+        controller.setMoreSelectionHandler { [weak controller, coordinator = context.coordinator] in
+            if let controller { coordinator.selectionDidChange(in: controller) }
+        }
         return controller
     }
 
@@ -135,9 +138,11 @@ private struct TabHost: UIViewControllerRepresentable {
         if screens != old { controller.setViewControllers(screens, animated: false) }
         controller.separateIndex = screens.lastIndex { $0.host.values.last(TabRoleKey.self) == .search }
         applyTabAccessory(context.environment, to: controller)
-        if let selected = selection?.wrappedValue, let index = coordinator.tags.firstIndex(of: selected),
-            index != controller.selectedIndex
-        {
+        guard let selected = selection?.wrappedValue else { return }
+        defer { coordinator.latest = selected }
+        // The list of the More tab stays until the app selects another tab.
+        if controller.showsMoreList, selected == coordinator.latest { return }
+        if let index = coordinator.tags.firstIndex(of: selected), index != controller.selectedIndex {
             controller.selectedIndex = index
         }
     }
@@ -147,8 +152,14 @@ private struct TabHost: UIViewControllerRepresentable {
 private final class TabSelection: NSObject, UITabBarControllerDelegate {
     var selection: Binding<AnyHashable?>?
     var tags: [AnyHashable?] = []
+    /// The selection at the latest update.
+    var latest: AnyHashable?
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        selectionDidChange(in: tabBarController)
+    }
+
+    func selectionDidChange(in tabBarController: UITabBarController) {
         let index = tabBarController.selectedIndex
         guard tags.indices.contains(index), let tag = tags[index] else { return }
         selection?.wrappedValue = tag

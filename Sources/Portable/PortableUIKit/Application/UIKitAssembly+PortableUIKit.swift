@@ -11,6 +11,10 @@ extension UIKitAssembly: UIKitAssembling {
         UITabBarController.Sidebar(controller)
     }
 
+    package static func makeMoreList(for controller: UITabBarController) -> any MoreList {
+        MoreListController(controller)
+    }
+
     package static func handleTextKey(_ press: UIPress) -> Bool { TextInputKeys.handle(press) }
 
     package static func makeTextDocumentProxy() -> any UITextDocumentProxy { TextDocumentProxy() }

@@ -18,6 +18,8 @@ package protocol UIKitAssembling {
     static func makeTextDocumentProxy() -> any UITextDocumentProxy
     /// Asks the user whether to undo the last edit, if there's one.
     static func offerUndo(with manager: UndoManager?, in window: UIWindow)
+    /// Creates the list of the More tab of a tab bar controller.
+    static func makeMoreList(for controller: UITabBarController) -> any MoreList
 }
 
 /// The type that conforms to ``UIKitAssembling`` in `PortableUIKit`.

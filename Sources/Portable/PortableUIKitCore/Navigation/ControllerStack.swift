@@ -8,6 +8,8 @@ final class ControllerStack {
     private(set) var shown: UIViewController?
     /// The children whose `didMove(toParent:)` hasn't been called yet.
     private var arriving: [UIViewController] = []
+    /// The item below the root's in the bar of a navigation controller in the More tab. It leads back to the list.
+    var outerItem: UINavigationItem?
 
     func change(to controllers: [UIViewController]) {
         before = self.controllers

@@ -76,6 +76,8 @@ private final class DefaultDelegate: NSObject, UIGestureRecognizerDelegate {
         guard let navigationController, let item = navigationController.topViewController?.navigationItem else {
             return false
         }
+        let nested = navigationController.topViewController as? UINavigationController
+        if let nested, nested.screens.outerItem != nil { return nested.stack.count == 1 }
         let hasItems = (item.leftBarButtonItems ?? []).contains(where: \.isShown)
         let showsBackButton = !hasItems || item.leftItemsSupplementBackButton
         return !navigationController.isNavigationBarHidden && !item.hidesBackButton && showsBackButton

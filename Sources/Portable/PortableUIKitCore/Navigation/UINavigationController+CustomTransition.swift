@@ -34,7 +34,7 @@ extension UINavigationController {
         new.beginAppearanceTransition(false, animated: true)
         old.beginAppearanceTransition(true, animated: true)
         changeStack(to: before)
-        navigationBar.take(over: stack.map(\.navigationItem))
+        navigationBar.take(over: barItems)
         navigationBar.cancelTransition()
         screens.show(old)
         new.viewIfLoaded?.removeFromSuperview()

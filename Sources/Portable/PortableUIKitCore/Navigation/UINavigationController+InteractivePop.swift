@@ -12,7 +12,7 @@ extension UINavigationController {
         guard let new = stack.last else { return }
         motion.startPop((old, stack))
         old.willMove(toParent: nil)
-        navigationBar.take(over: stack.map(\.navigationItem))
+        navigationBar.take(over: barItems)
         screens.show(new)
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: true)
         let change = prepareTransition(from: old, to: new, coordinator)
@@ -66,7 +66,7 @@ extension UINavigationController {
             return transitionDidEnd(from: old, to: new, animated: false)
         }
         changeStack(to: stack + [popped.controller])
-        navigationBar.take(over: stack.map(\.navigationItem))
+        navigationBar.take(over: barItems)
         navigationBar.cancelTransition()
         screens.show(old)
         motion.endSlide()

@@ -204,7 +204,7 @@ open class UINavigationController: UIViewController {
     }
 
     private func stackDidChange(animated: Bool) {
-        navigationBar.take(over: stack.map(\.navigationItem))
+        navigationBar.take(over: barItems)
         defer { removeOldStack() }
         guard isViewLoaded else {
             navigationBar.showTopItem()
@@ -245,7 +245,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(contentView)
         view.addSubview(navigationBar)
         view.addGestureRecognizer(popRecognizer)
-        navigationBar.backHandler = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.backHandler = { [weak self] in self?.goBack() }
         self.view = view
         updateBarRecognizers()
     }

@@ -128,9 +128,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar of tabs.
     public let tabBar = UITabBar(frame: .zero)
 
-    private var controllers: [UIViewController] = []
+    private(set) var controllers: [UIViewController] = []
     let contentView = UIView(frame: .zero)
-    private var selection = 0
+    var selection = 0 {
+        didSet { tabState.more.showsList = false }
+    }
     var shown: UIViewController?
     /// The view controller whose view is visible.
     var shownController: UIViewController? { shown }
@@ -216,6 +218,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let new = viewControllers ?? []
         if usesTabs { replaceTabs([]) }
         let selected = selectedViewController
+        emptyMoreTab()
+        tabState.more.customizable = viewControllers
         let removed = controllers.filter { !new.contains($0) }
         for controller in removed { dismissChild(controller) }
         for controller in new where controller.parent !== self {
@@ -227,8 +231,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateItems()
     }
 
-    private func updateItems() {
-        tabBar.items = controllers.map { $0.tabBarItem }
+    func updateItems() {
+        tabBar.items = itemsWithMore(controllers.map { $0.tabBarItem })
         showSelection()
     }
 
@@ -236,7 +240,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if controllers.contains(child) { updateItems() }
     }
 
-    private func barIndex(of tab: UITab) -> Int? { tabState.barTabs.firstIndex(of: tab) }
+    func barIndex(of tab: UITab) -> Int? { tabState.barTabs.firstIndex(of: tab) }
 
     /// Removes a child.
     func dismissChild(_ controller: UIViewController) {
@@ -246,9 +250,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         controller.removeFromParent()
     }
 
-    /// The index of the selected tab. Setting an invalid index has no effect.
+    /// The index of the selected tab, also in the More tab. It's `NSNotFound` while the list of the More tab is shown.
+    /// Setting an invalid index has no effect.
     open var selectedIndex: Int {
         get {
+            if tabState.more.showsList { return NSNotFound }
             if usesTabs { return tab(selectedAmong: tabState.barTabs).flatMap { barIndex(of: $0) } ?? NSNotFound }
             return controllers.isEmpty ? NSNotFound : selection
         }
@@ -263,13 +269,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The selected view controller. Setting one that isn't a child raises an exception.
+    /// The selected view controller, also in the More tab. It's ``moreNavigationController`` while the list of the More
+    /// tab is shown. Setting one that isn't a child raises an exception.
     open var selectedViewController: UIViewController? {
         get {
+            if tabState.more.showsList { return more }
             if usesTabs { return tabState.selected.flatMap { controller(showing: $0) } }
             return controllers.indices.contains(selection) ? controllers[selection] : nil
         }
         set {
+            if showsMoreTab, newValue === more { return showMoreList() }
             if usesTabs, let tab = allTabs.first(where: { $0.viewControllerIfLoaded === newValue && newValue != nil }) {
                 return selectTab(tab)
             }
@@ -338,6 +347,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func didTap(_ index: Int) {
         if let item = tabBar.items?[index] { tabBar(tabBar, didSelect: item) }
         if usesTabs { return selectBarTab(index) }
+        if isInMoreTab(index) { return selectMoreTab() }
         guard controllers.indices.contains(index) else { return }
         let controller = controllers[index]
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
@@ -349,8 +359,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    private func showSelection() {
+    func showSelection() {
         if usesTabs { return showSelectedTab() }
+        if showsMoreTab, tabState.more.showsList || isInMoreTab(selection) {
+            return showMoreTab(with: tabState.more.showsList ? nil : selectedViewController)
+        }
         tabBar.selectedItem = selectedViewController?.tabBarItem
         show(selectedViewController)
     }
@@ -393,6 +406,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             shown = old
             if usesTabs { return showSelectedTab() }
             if let index = controllers.firstIndex(of: old) { selection = index }
+            if old === tabState.more.navigation { recordMoreSelection() }
             tabBar.selectedItem = old.tabBarItem
             return view.setNeedsLayout()
         }
@@ -404,6 +418,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         trackManagedNavigation()
+        updateMoreTab()
         updateSidebarAvailability()
         guard !showsTabsOnTop else {
             hideBar(true)
@@ -449,6 +464,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var hidesBarForTop: Bool {
         guard let navigation = shown as? UINavigationController else { return false }
-        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        let hides = navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        guard !hides, navigation === tabState.more.navigation else { return hides }
+        let nested = navigation.topViewController as? UINavigationController
+        return nested?.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) ?? false
     }
 }

@@ -7,7 +7,10 @@ struct TabState {
     var hidesBar = false
     var tabs: [UITab] = []
     /// The innermost selected tab.
-    var selected: UITab?
+    var selected: UITab? {
+        didSet { more.showsList = false }
+    }
+    var more = MoreTab()
     var mode = UITabBarController.Mode.automatic
     var compactIdentifiers: [String]?
     var topBar: TopTabBar?
@@ -61,6 +64,7 @@ extension UITabBarController {
     func replaceTabs(_ tabs: [UITab]) {
         let old = tabState.tabs, previous = tabState.selected
         if !usesTabs, !tabs.isEmpty { setViewControllers(nil, animated: false) }
+        emptyMoreTab()
         for tab in old where !tabs.contains(tab) { tab.join(nil) }
         tabState.tabs = tabs
         for tab in tabs {
@@ -141,14 +145,15 @@ extension UITabBarController {
     /// The index of the view controller whose tab is apart from the others, for a controller without ``tabs``.
     package var separateIndex: Int? {
         get { tabBar.platter.separateIndex }
-        set { tabBar.platter.separateIndex = newValue }
+        set { tabBar.platter.separateIndex = newValue.flatMap { isInMoreTab($0) ? nil : $0 } }
     }
 
     /// Tells the bar which tab is apart from the others.
     private func updateSeparateTab() {
         let tabs = tabState.barTabs
-        tabBar.platter.separateIndex =
+        let index =
             tabs.firstIndex { $0.identifier == tabState.prominentIdentifier } ?? tabs.lastIndex { $0 is UISearchTab }
+        tabBar.platter.separateIndex = index.flatMap { isInMoreTab($0) ? nil : $0 }
     }
 
     func tabAppearanceDidChange(_ tab: UITab) {
@@ -175,7 +180,7 @@ extension UITabBarController {
     func updateTabBars() {
         guard usesTabs else { return }
         tabState.barTabs = compactTabs
-        tabBar.items = tabState.barTabs.map(\.barItem)
+        tabBar.items = itemsWithMore(tabState.barTabs.map(\.barItem))
         updateSeparateTab()
         tabState.topBar?.show(wideTabs)
         tabState.sidebarView?.reload(animated: viewIfLoaded?.window != nil)
@@ -184,7 +189,9 @@ extension UITabBarController {
     }
 
     private func updateSelectionInBars() {
-        tabBar.selectedItem = tab(selectedAmong: tabState.barTabs)?.barItem
+        let selected = tab(selectedAmong: tabState.barTabs)
+        let isInMore = tabState.more.showsList || selected.flatMap { barIndex(of: $0) }.map(isInMoreTab) ?? false
+        tabBar.selectedItem = isInMore ? more.tabBarItem : selected?.barItem
         tabState.topBar?.select(tab(selectedAmong: wideTabs))
         tabState.sidebarView?.select(tabState.selected)
     }
@@ -218,6 +225,7 @@ extension UITabBarController {
     }
 
     func selectBarTab(_ index: Int) {
+        if isInMoreTab(index) { return selectMoreTab() }
         guard tabState.barTabs.indices.contains(index) else { return }
         selectTabAsUser(tabState.barTabs[index])
     }
@@ -280,6 +288,10 @@ extension UITabBarController {
         guard isViewLoaded else { return }
         if let selected = tabState.selected { fillManagedNavigation(for: selected) }
         let controller = tabState.selected.flatMap { self.controller(showing: $0) }
+        let index = tab(selectedAmong: tabState.barTabs).flatMap { barIndex(of: $0) }
+        if showsMoreTab, tabState.more.showsList || index.map(isInMoreTab) ?? false {
+            return showMoreTab(with: tabState.more.showsList ? nil : controller)
+        }
         if let controller, controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
@@ -292,6 +304,6 @@ extension UITabBarController {
         let kept = allTabs.flatMap { tab in
             [tab.viewControllerIfLoaded, (tab as? UITabGroup)?.managingNavigationController].compactMap { $0 }
         }
-        for child in children where !kept.contains(child) { dismissChild(child) }
+        for child in children where !kept.contains(child) && child !== tabState.more.navigation { dismissChild(child) }
     }
 }
