@@ -175,6 +175,16 @@ struct ContextTests {
         #expect(placed?.stops.map(\.color) == [.black, .white])
     }
 
+    @Test func `a gradient's colors are given by their components`() {
+        let gray = CGGradient(
+            colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 0.5], locations: [0.25, 1], count: 2)
+        #expect(gray?.stops.map(\.location) == [0.25, 1] && gray?.stops.map(\.color.alpha) == [1, 0.5])
+        let components: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]
+        let colors = CGGradient(
+            colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: components, locations: nil, count: 2)
+        #expect(colors?.stops.map(\.color.blue) == [0, 1] && colors?.stops.map(\.location) == [0, 1])
+    }
+
     @Test func `a gradient without colors, or with other objects, is nil`() {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [CGColor.black, UIColor.red], locations: nil) == nil)

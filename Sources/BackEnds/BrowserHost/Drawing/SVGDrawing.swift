@@ -57,6 +57,10 @@ struct SVGDrawing {
                 let inside = run(commands, &index, alpha: alpha)
                 return inside.isEmpty ? result : result + clipped(inside, path, evenOdd: evenOdd)
             case .alpha(let factor): alpha *= factor.isFinite ? min(max(factor, 0), 1) : 1
+            // Drawing that blends is part of images.
+            case .blend: break
+            case .image(let image, let rect, _, _) where image.blends:
+                result += picture(of: [command], in: rect, alpha: alpha)
             case .fill(let path, let paint, let evenOdd):
                 result += shape(path, paint, alpha: alpha, ["fill-rule": evenOdd ? "evenodd" : nil], isStroke: false)
             case .stroke(let path, let paint, let style):
@@ -191,6 +195,13 @@ extension AffineTransform {
     var hasInverse: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+    }
+}
+
+extension DisplayImage {
+    /// A Boolean value that indicates whether the image is a drawing with blend modes, which SVG doesn't have.
+    fileprivate var blends: Bool {
+        if case .commands(let commands) = content { commands.blends } else { false }
     }
 }
 

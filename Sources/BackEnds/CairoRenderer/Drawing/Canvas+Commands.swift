@@ -6,36 +6,44 @@ extension Canvas {
     /// Draws commands in order. A state that is saved and not restored ends with the commands. A `restore` without a
     /// `save` does nothing.
     mutating func draw(_ commands: [DisplayCommand]) {
-        var alphas: [Double] = []
+        var states: [(alpha: Double, mode: DisplayCommand.BlendMode)] = []
+        var mode = DisplayCommand.BlendMode.normal
         // The depth of the stack when a singular transform was applied, or `nil`.
         var flattened: Int?
         for command in commands {
             switch command {
             case .save:
                 cairo_save(context)
-                alphas.append(alpha)
+                states.append((alpha, mode))
             case .restore:
-                guard let saved = alphas.popLast() else { continue }
-                alpha = saved
+                guard let saved = states.popLast() else { continue }
+                (alpha, mode) = saved
                 cairo_restore(context)
-                if let depth = flattened, alphas.count < depth { flattened = nil }
+                if let depth = flattened, states.count < depth { flattened = nil }
             case .transform(let map):
-                if let map = map.usable { concatenate(map) } else { flattened = flattened ?? alphas.count }
+                if let map = map.usable { concatenate(map) } else { flattened = flattened ?? states.count }
             case .alpha(let factor):
                 alpha *= factor.isFinite ? min(max(factor, 0), 1) : 1
+            case .blend(let next): mode = next
+            case .fill, .stroke, .text, .image:
+                guard flattened == nil else { continue }
+                if mode == .normal { drawShape(command) } else { draw(command, mode) }
             case .clip(let path, let evenOdd):
                 if flattened == nil { clip(path, evenOdd: evenOdd) }
-            case .fill(let path, let paint, let evenOdd):
-                if flattened == nil { fill(path, paint, evenOdd: evenOdd) }
-            case .stroke(let path, let paint, let style):
-                if flattened == nil { stroke(path, paint, style) }
-            case .text(let layout, let origin):
-                if flattened == nil { draw(layout, at: origin) }
-            case .image(let image, let rect, let tint, let capInsets):
-                if flattened == nil { draw(image, in: rect, tint: tint, capInsets: capInsets) }
             }
         }
-        for _ in alphas { cairo_restore(context) }
+        for _ in states { cairo_restore(context) }
+    }
+
+    private func drawShape(_ command: DisplayCommand) {
+        switch command {
+        case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
+        case .stroke(let path, let paint, let style): stroke(path, paint, style)
+        case .text(let layout, let origin): draw(layout, at: origin)
+        case .image(let image, let rect, let tint, let capInsets):
+            draw(image, in: rect, tint: tint, capInsets: capInsets)
+        case .save, .restore, .clip, .transform, .alpha, .blend: break
+        }
     }
 
     func fill(_ path: Path, _ paint: Paint, evenOdd: Bool) {

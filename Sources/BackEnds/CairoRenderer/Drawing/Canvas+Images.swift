@@ -87,7 +87,8 @@ extension Canvas {
         saved { canvas in
             _ = canvas.add(Path(rect))
             cairo_clip(canvas.context)
-            guard tint != nil || canvas.alpha < 1 else {
+            // Drawing that blends is composited only with the rest of the image.
+            guard tint != nil || canvas.alpha < 1 || commands.blends else {
                 canvas.concatenate(map)
                 canvas.draw(commands)
                 return

@@ -51,7 +51,7 @@ extension DisplayCommand {
             case .save: stack.append(map)
             case .restore: map = stack.popLast() ?? map
             case .transform(let next): map = next.followed(by: map)
-            case .clip, .alpha: break
+            case .clip, .alpha, .blend: break
             default:
                 guard let rect = command.ownExtent.map(map.apply), rect.isUsable else { continue }
                 all = all?.union(rect) ?? rect
@@ -76,7 +76,7 @@ extension DisplayCommand {
                 x: origin.x + start, y: origin.y, width: end - start, height: layout.size.height
             ).grown(by: reach)
         case .image(_, let rect, _, _): return rect
-        case .save, .restore, .clip, .transform, .alpha: return nil
+        case .save, .restore, .clip, .transform, .alpha, .blend: return nil
         }
     }
 }

@@ -41,14 +41,24 @@ open class UIGraphicsRendererContext: NSObject {
     /// Fills a rectangle with the current color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle with the current color. The blend mode isn't supported.
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+    /// Fills a rectangle with the current color and a blend mode.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        fill(rect)
+        cgContext.restoreGState()
+    }
 
     /// Strokes a one-point line just inside a rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-    /// Strokes a one-point line just inside a rectangle. The blend mode isn't supported.
-    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
+    /// Strokes a one-point line just inside a rectangle with a blend mode.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        stroke(rect)
+        cgContext.restoreGState()
+    }
 
     /// Clips subsequent drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }

@@ -4,20 +4,23 @@ import Foundation
 extension UIImage {
     /// Draws the image into the current context with its top-left corner at a point.
     ///
-    /// Differs from UIKit: the image covers the existing content, regardless of the blend mode.
-    /// - Parameter alpha: The opacity, from 0 (transparent) to 1 (opaque).
+    /// - Parameters:
+    ///   - blendMode: The mode for compositing the image with the existing content.
+    ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// Draws the image into the current context, scaled to fill a rectangle.
     ///
-    /// Differs from UIKit: the image covers the existing content, regardless of the blend mode.
-    /// - Parameter alpha: The opacity, from 0 (transparent) to 1 (opaque).
+    /// - Parameters:
+    ///   - blendMode: The mode for compositing the image with the existing content.
+    ///   - alpha: The opacity, from 0 (transparent) to 1 (opaque).
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard alpha > 0, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setAlpha(min(alpha, 1))
+        context.setBlendMode(blendMode)
         draw(in: rect)
         context.restoreGState()
     }

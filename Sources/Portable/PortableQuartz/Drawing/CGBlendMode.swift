@@ -1,6 +1,9 @@
+import DisplayList
+
 /// Modes for compositing colors with the background.
 ///
-/// Differs from Core Graphics: everything is drawn as `normal`.
+/// Differs from Core Graphics: `plusDarker` is drawn as `multiply`, and translucent lines and texts with `copy`,
+/// `sourceIn`, `sourceOut`, `destinationIn`, or `destinationAtop` keep a part of the background.
 public enum CGBlendMode: Int32, Sendable {
     /// The source is drawn over the background.
     case normal
@@ -58,4 +61,7 @@ public enum CGBlendMode: Int32, Sendable {
     case plusDarker
     /// The sum of the colors.
     case plusLighter
+
+    /// The mode of drawing commands.
+    var displayMode: DisplayCommand.BlendMode { DisplayCommand.BlendMode(rawValue: UInt8(rawValue)) ?? .normal }
 }

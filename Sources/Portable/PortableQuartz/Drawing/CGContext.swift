@@ -90,8 +90,18 @@ public final class CGContext {
     }
 
     /// All commands so far, followed by commands that restore the states that are still saved.
+    ///
+    /// In a view or layer, drawing that blends is an image, because it's composited only with the rest of the drawing.
     package var recording: [DisplayCommand] {
-        commands + Array(repeating: .restore, count: saved.count)
+        let all = commands + Array(repeating: .restore, count: saved.count)
+        guard case .display = target, all.blends else { return all }
+        let scale = 3.0, size = bounds.rect.size
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width > 0, height > 0, width * height <= Double(ImageLimits.maximumPixelCount) else { return all }
+        let move = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -bounds.rect.minX, ty: -bounds.rect.minY)
+        let image = DisplayImage(
+            commands: [.transform(move)] + all, pixelWidth: Int(width), pixelHeight: Int(height), scale: scale)
+        return [.image(image, rect: Rect(origin: bounds.rect.origin, size: image.size))]
     }
 
     /// Appends commands that draw something other than paths.
@@ -160,6 +170,12 @@ public final class CGContext {
     /// Multiplies the alpha of subsequent drawing until the state is restored.
     public func setAlpha(_ alpha: CGFloat) {
         commands.append(.alpha(Double(alpha)))
+    }
+
+    /// Sets the mode for compositing subsequent drawing with what the context has drawn before, until the state is
+    /// restored. The initial mode is `normal`.
+    public func setBlendMode(_ mode: CGBlendMode) {
+        commands.append(.blend(mode.displayMode))
     }
 
     /// Sets the fill color.

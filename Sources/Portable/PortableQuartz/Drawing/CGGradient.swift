@@ -12,6 +12,21 @@ public final class CGGradient: Sendable {
         self.init(colors: colors, locations: places)
     }
 
+    /// Creates a gradient of colors that are given by their components, one after another. Each color has the components of
+    /// the space, followed by its opacity. Without locations, the colors are evenly spaced.
+    ///
+    /// - Returns: A gradient, or `nil` if `count` isn't positive or colors of the space can't be created.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let length = space.numberOfComponents + 1
+        let colors = (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * length) }
+        guard colors.count == count else { return nil }
+        self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
+    }
+
     package init?(colors: [CGColor], locations: [CGFloat]?) {
         guard !colors.isEmpty else { return nil }
         stops = colors.indices.map { index in

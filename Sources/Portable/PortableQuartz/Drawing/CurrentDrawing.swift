@@ -45,6 +45,15 @@ public func UIRectFill(_ rect: CGRect) {
     CurrentDrawing.context?.fill(rect)
 }
 
+/// Fills `rect` in the current context with the current fill color and a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = CurrentDrawing.context else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
 /// Restricts drawing in the current context to `rect`.
 public func UIRectClip(_ rect: CGRect) {
     CurrentDrawing.context?.clip(to: rect)
@@ -53,4 +62,13 @@ public func UIRectClip(_ rect: CGRect) {
 /// Draws a line with a width of 1 point just inside `rect` in the current context.
 public func UIRectFrame(_ rect: CGRect) {
     CurrentDrawing.context?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Draws a line with a width of 1 point just inside `rect` in the current context, with a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = CurrentDrawing.context else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    UIRectFrame(rect)
+    context.restoreGState()
 }

@@ -180,18 +180,14 @@ open class UIBezierPath: NSObject, NSCopying {
         CurrentDrawing.context?.stroke(path.path, style: strokeStyle)
     }
 
-    /// Fills the path with an alpha value.
-    ///
-    /// Differs from UIKit: blend modes aren't supported.
+    /// Fills the path with a blend mode and an alpha value.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        draw(alpha: alpha) { fill() }
+        draw(blendMode, alpha: alpha) { fill() }
     }
 
-    /// Strokes the path with an alpha value.
-    ///
-    /// Differs from UIKit: blend modes aren't supported.
+    /// Strokes the path with a blend mode and an alpha value.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        draw(alpha: alpha) { stroke() }
+        draw(blendMode, alpha: alpha) { stroke() }
     }
 
     /// Restricts drawing in the current context to the inside of the path.
@@ -199,9 +195,10 @@ open class UIBezierPath: NSObject, NSCopying {
         CurrentDrawing.context?.append(.clip(path.path, evenOdd: usesEvenOddFillRule))
     }
 
-    private func draw(alpha: CGFloat, _ body: () -> Void) {
+    private func draw(_ blendMode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
         guard let context = CurrentDrawing.context else { return }
         context.saveGState()
+        context.setBlendMode(blendMode)
         context.setAlpha(alpha)
         body()
         context.restoreGState()

@@ -11,7 +11,7 @@ public enum DisplayCommand: Sendable, Hashable {
     /// Draws an image scaled to `rect`. `tint` replaces the image's colors and keeps its alpha.
     /// `capInsets`, in points of the image, are the edges that keep their size.
     case image(DisplayImage, rect: Rect, tint: Color? = nil, capInsets: Insets? = nil)
-    /// Saves the clip, the transform, and the alpha. Each `save` has a `restore`.
+    /// Saves the clip, the transform, the alpha, and the blend mode. Each `save` has a `restore`.
     case save
     case restore
     /// Clips the following commands to the inside of a path, until the `restore`.
@@ -20,6 +20,8 @@ public enum DisplayCommand: Sendable, Hashable {
     case transform(AffineTransform)
     /// Sets the alpha of the following commands, until the `restore`.
     case alpha(Double)
+    /// Sets the blend mode of the following commands, until the `restore`.
+    case blend(BlendMode)
 }
 
 /// The fill or stroke of a path.

@@ -57,6 +57,7 @@ extension Dump {
         case .clip(let path, let evenOdd): return "clip\(evenOdd ? " even-odd" : "") \(self.path(path))"
         case .transform(let map): return "transform " + transform(map)
         case .alpha(let alpha): return "alpha " + number(alpha)
+        case .blend(let mode): return "blend \(mode)"
         }
     }
 

@@ -87,15 +87,10 @@ extension CGContext {
     }
 
     /// Makes a rectangle transparent.
-    ///
-    /// Differs from Core Graphics: a rectangle that doesn't cover the whole context isn't changed, which is logged.
     public func clear(_ rect: CGRect) {
         let cleared = rect.applying(ctm).insetBy(dx: -0.5, dy: -0.5)
-        guard cleared.contains(bounds) else {
-            Diagnostics.log("CGContext.clear(_:) can't make a part of a drawing transparent: \(rect).")
-            return
-        }
-        removeDrawing()
+        if cleared.contains(bounds) { return removeDrawing() }
+        append([.save, .blend(.clear), .fill(Path(rect.rect), .color(.black)), .restore])
     }
 
     /// The quality of interpolation when images are drawn.

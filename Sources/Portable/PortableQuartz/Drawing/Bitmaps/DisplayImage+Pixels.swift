@@ -6,7 +6,7 @@ extension DisplayCommand {
     var isDrawing: Bool {
         switch self {
         case .fill, .stroke, .text, .image: true
-        case .save, .restore, .clip, .transform, .alpha: false
+        case .save, .restore, .clip, .transform, .alpha, .blend: false
         }
     }
 }
