@@ -68,4 +68,12 @@ struct FoundationAdditionTests {
         bundle.urls(forResourcesWithExtension: "words", subdirectory: nil)?.forEach(add)
         #expect(names == ["a.words"])
     }
+
+    @Test func `a format has arguments in a list and a locale`() {
+        let german = withVaList([1.5, 3]) {
+            NSString(format: "%.2f %d", locale: Locale(identifier: "de_DE"), arguments: $0) as String
+        }
+        #expect(german == "1,50 3")
+        #expect(withVaList([2.5]) { NSString(format: "%.1f", locale: nil as Locale?, arguments: $0) } == "2.5")
+    }
 }

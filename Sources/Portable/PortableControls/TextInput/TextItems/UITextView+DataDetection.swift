@@ -16,7 +16,7 @@ extension UITextView {
                 values.filter { $0.key != .link || $0.value as? URL != data.url }
             }
         }
-        detection.found = isEditable ? [] : DetectedData.all(in: content.string, of: detection.types)
+        detection.found = isEditable ? [] : DetectedData.all(in: content.string, of: detection.types.detectedKinds)
         for data in detection.found {
             content.setAttributes(in: data.range.location..<data.range.upperBound) { values in
                 // The app's own links have precedence.
