@@ -48,9 +48,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(design)
     }
 
-    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
+    /// Creates the font in an archive. Returns `nil` if the archive isn't one that Collage wrote.
     public required init?(coder: NSCoder) {
-        return nil
+        guard let design = ArchivedFont.design(in: coder) else { return nil }
+        self.design = design
     }
 
     // MARK: System fonts

@@ -45,9 +45,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Returns `nil`. Decoding isn't supported, because archives contain Apple's private keys.
+    /// Creates the descriptor in an archive. Returns `nil` if the archive isn't one that Collage wrote.
     public required init?(coder: NSCoder) {
-        return nil
+        guard let design = ArchivedFont.design(in: coder) else { return nil }
+        self.design = design
+        otherAttributes = [:]
     }
 
     /// Returns the descriptor of a text style's font at the user's text size.
