@@ -43,6 +43,23 @@ extension NSPredicate {
     }
 }
 
+extension NSCompoundPredicate {
+    /// Creates a predicate from a format without values; see ``Foundation/NSPredicate/init(format:_:)``. Its only
+    /// subpredicate is the one of the format.
+    public convenience init(format predicateFormat: String) {
+        self.init(andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, argumentArray: nil)])
+    }
+
+    // The initializers of the superclass, which aren't inherited, can't be declared again with the same parameters.
+
+    /// Creates a predicate from a format with values; see ``Foundation/NSPredicate/init(format:_:)``. Its only
+    /// subpredicate is the one of the format.
+    public convenience init(format predicateFormat: String, _ first: Any, _ others: Any...) {
+        self.init(
+            andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, argumentArray: [first] + others)])
+    }
+}
+
 extension PredicateOperand {
     /// Creates the operand that a format describes.
     /// - Throws: An error that describes the part that can't be read.

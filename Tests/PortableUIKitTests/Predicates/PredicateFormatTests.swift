@@ -102,6 +102,13 @@ struct PredicateFormatTests {
         #expect(NSCompoundPredicate(orPredicateWithSubpredicates: parts).evaluate(with: row))
     }
 
+    @Test func `a compound predicate is created from a format`() {
+        let row: [String: Any] = ["name": "Ada", "age": 36]
+        let both = NSCompoundPredicate(format: "name BEGINSWITH[c] %@ AND age > %d", "a", 35)
+        #expect(both.evaluate(with: row) && both.subpredicates.count == 1 && both.compoundPredicateType == .and)
+        #expect(!NSCompoundPredicate(format: "age < 18").evaluate(with: row))
+    }
+
     @Test func `values are calculated`() {
         let row: [String: Any] = [
             "a": 7, "b": 2, "x": 1.5, "name": "Ada", "due": Date(timeIntervalSinceNow: -60), "empty": NSNull(),
