@@ -4,10 +4,47 @@ extension SourceModule {
     /// Returns the names of variables and parameters with metatypes, as in `let screens: [UIViewController.Type]`, with
     /// their classes. They're needed for calls of `init`.
     static func metatypes(in trees: some Sequence<SourceFileSyntax>) -> [String: String] {
-        trees.reduce(into: [:]) { names, tree in
+        let trees = Array(trees)
+        let declared: [String: String] = trees.reduce(into: [:]) { names, tree in
             let finder = MetatypeFinder(viewMode: .sourceAccurate)
             finder.walk(tree)
             names.merge(finder.names) { first, _ in first }
+        }
+        guard !declared.isEmpty else { return [:] }
+        return trees.reduce(into: declared) { names, tree in
+            let finder = MetatypeCopyFinder(declared)
+            finder.walk(tree)
+            names.merge(finder.names) { first, _ in first }
+        }
+    }
+
+    /// Finds the names of metatypes that are copied from a declared one, as in `if let type = item.screenType`.
+    private final class MetatypeCopyFinder: SyntaxVisitor {
+        private let declared: [String: String]
+        private(set) var names: [String: String] = [:]
+
+        init(_ declared: [String: String]) {
+            self.declared = declared
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+            record(node.pattern, node.initializer)
+            return .visitChildren
+        }
+
+        override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+            if node.typeAnnotation == nil { record(node.pattern, node.initializer) }
+            return .visitChildren
+        }
+
+        private func record(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) {
+            guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = initializer?.value
+            else { return }
+            let source =
+                value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
+            names[name] = source.flatMap { declared[$0] }
         }
     }
 
