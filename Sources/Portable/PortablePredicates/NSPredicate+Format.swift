@@ -45,7 +45,7 @@ extension NSPredicate {
 
 extension NSCompoundPredicate {
     /// Creates a predicate from a format without values; see ``Foundation/NSPredicate/init(format:_:)``. Its only
-    /// subpredicate is the one of the format.
+    /// subpredicate is the predicate that the format describes.
     public convenience init(format predicateFormat: String) {
         self.init(andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, argumentArray: nil)])
     }
@@ -53,7 +53,7 @@ extension NSCompoundPredicate {
     // The initializers of the superclass, which aren't inherited, can't be declared again with the same parameters.
 
     /// Creates a predicate from a format with values; see ``Foundation/NSPredicate/init(format:_:)``. Its only
-    /// subpredicate is the one of the format.
+    /// subpredicate is the predicate that the format describes.
     public convenience init(format predicateFormat: String, _ first: Any, _ others: Any...) {
         self.init(
             andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, argumentArray: [first] + others)])

@@ -250,7 +250,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         controller.removeFromParent()
     }
 
-    /// The index of the selected tab, also in the More tab. It's `NSNotFound` while the list of the More tab is shown.
+    /// The index of the selected tab, which can be in the More tab. It's `NSNotFound` while the list of the More tab is shown.
     /// Setting an invalid index has no effect.
     open var selectedIndex: Int {
         get {
@@ -269,7 +269,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The selected view controller, also in the More tab. It's ``moreNavigationController`` while the list of the More
+    /// The selected view controller, which can be in the More tab. It's ``moreNavigationController`` while the list of the More
     /// tab is shown. Setting one that isn't a child raises an exception.
     open var selectedViewController: UIViewController? {
         get {

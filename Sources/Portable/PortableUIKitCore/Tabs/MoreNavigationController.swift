@@ -72,7 +72,7 @@ final class MoreNavigationController: UINavigationController {
 }
 
 extension UINavigationController {
-    /// The items of the bar: the stack's, above the one of the list in the More tab.
+    /// The items of the bar: the list's item in the More tab, and then the stack's.
     var barItems: [UINavigationItem] { [screens.outerItem].compactMap { $0 } + stack.map(\.navigationItem) }
 
     func setOuterItem(_ item: UINavigationItem?) {
