@@ -20,6 +20,7 @@ public final class CGContext {
         var stroke = Color.black
         var style = StrokeStyle()
         var transform = CGAffineTransform.identity
+        var blendMode = CGBlendMode.normal
     }
 
     /// The target of the drawing commands.
@@ -175,6 +176,8 @@ public final class CGContext {
     /// Sets the mode for compositing subsequent drawing with what the context has drawn before, until the state is
     /// restored. The initial mode is `normal`.
     public func setBlendMode(_ mode: CGBlendMode) {
+        guard mode != state.blendMode else { return }
+        state.blendMode = mode
         commands.append(.blend(mode.displayMode))
     }
 
