@@ -380,8 +380,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             contentView.addSubview(childView)
             childView.keepFrameOfContainer()
         }
-        if let old, let new, animate(from: old, to: new) { return }
-        old?.viewIfLoaded?.removeFromSuperview()
+        // The old child's view can be in the More tab now.
+        let oldView = old?.viewIfLoaded?.superview === contentView ? old?.viewIfLoaded : nil
+        if let old, let new, oldView != nil, animate(from: old, to: new) { return }
+        oldView?.removeFromSuperview()
         view.setNeedsLayout()
     }
 
