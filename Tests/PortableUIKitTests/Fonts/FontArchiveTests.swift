@@ -15,8 +15,7 @@ import Testing
             UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 21.5),
             .monospacedSystemFont(ofSize: 12, weight: .light),
             .monospacedDigitSystemFont(ofSize: 13, weight: .heavy), .preferredFont(forTextStyle: .headline),
-            try #require(UIFont(name: "Georgia-Bold", size: 30)), try #require(UIFont(name: "Courier", size: 8)),
-            UIFont(descriptor: try #require(italic), size: 0),
+            try #require(UIFont(name: "Georgia-Bold", size: 30)), UIFont(descriptor: try #require(italic), size: 0),
             .systemFont(ofSize: 14, weight: .black, width: .condensed),
         ]
         for font in fonts { #expect(try copy(font) == font, "\(font)") }
