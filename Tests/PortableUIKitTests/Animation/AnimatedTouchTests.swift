@@ -18,6 +18,28 @@ import Testing
         #expect(taps == (allowed ? 2 : 1))
     }
 
+    @Test(arguments: [false, true])
+    func `touches find the views of an animator where they're displayed, unless the app performs hit testing`(
+        isManual: Bool
+    ) {
+        let host = TestHost()
+        let root = UIView(), button = UIButton(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchDown)
+        root.addSubview(button)
+        host.show(root)
+        let animator = UIViewPropertyAnimator(duration: 10, curve: .linear) { button.frame.origin.y = 600 }
+        animator.isManualHitTestingEnabled = isManual
+        host.run { animator.startAnimation() }
+        host.advance(by: 1)
+        host.tap(CGPoint(x: 50, y: 250))
+        #expect(taps == (isManual ? 0 : 1))
+        // The first tap waits for the end of the animation.
+        host.tap(CGPoint(x: 50, y: 620))
+        #expect(taps == (isManual ? 1 : 2))
+        #expect(root.hitTest(CGPoint(x: 50, y: 620), with: nil) === button)
+    }
+
     @Test func `a tap on the status bar is reported when the top is reached`() {
         final class Listener: NSObject, UIScrollViewDelegate {
             var heard: [String] = []

@@ -39,6 +39,13 @@ import Testing
         #expect(try placed(attachment).rect == Rect(x: 2, y: -8, width: 16, height: 12))
     }
 
+    @Test func `padding is before and after the attachment`() throws {
+        let attachment = NSTextAttachment(image: makeImage())
+        attachment.lineLayoutPadding = 3
+        #expect(try placed(attachment).rect == Rect(x: 3, y: -10, width: 20, height: 10))
+        #expect(NSAttributedString(attachment: attachment).size().width == 26)
+    }
+
     @Test func `an attachment without an image keeps its size`() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)

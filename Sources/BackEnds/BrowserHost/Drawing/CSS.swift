@@ -43,13 +43,6 @@ enum CSS {
         return "matrix(\((linear + [number(map.tx), number(map.ty)]).joined(separator: ",")))"
     }
 
-    /// Returns the four radii of `border-radius`, or `nil` if no corner is rounded.
-    static func radius(_ corners: CornerRadii) -> String? {
-        guard !corners.isZero else { return nil }
-        let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map { max($0, 0) }
-        return radii.allSatisfy { $0 == radii[0] } ? pixels(radii[0]) : radii.map(pixels).joined(separator: " ")
-    }
-
     /// Returns the value of SVG's attribute `d`.
     static func path(_ path: Path) -> String {
         func text(_ points: Point...) -> String {

@@ -57,6 +57,12 @@ struct SVGDrawing {
                 let inside = run(commands, &index, alpha: alpha)
                 return inside.isEmpty ? result : result + clipped(inside, path, evenOdd: evenOdd)
             case .alpha(let factor): alpha *= factor.isFinite ? min(max(factor, 0), 1) : 1
+            case .interpolation(let isSmooth):
+                index += 1
+                let inside = run(commands, &index, alpha: alpha)
+                guard !inside.isEmpty else { return result }
+                let rendering = "image-rendering: \(isSmooth ? "auto" : "pixelated")"
+                return result + [SVGElement("g", ["style": rendering], children: inside)]
             // Drawing that blends is part of images.
             case .blend: break
             case .image(let image, let rect, _, _) where image.blends:

@@ -10,6 +10,7 @@ package struct LayerStyle: Sendable, Hashable {
         case backdrop = "backdrop-filter"
         case background = "background-color"
         case radius = "border-radius"
+        case cornerShape = "corner-shape"
         case shadow = "box-shadow"
         case filter, overflow, border
         case mask = "mask-image"
@@ -41,7 +42,8 @@ package struct LayerStyle: Sendable, Hashable {
             case .blend: node.blendMode?.cssName
             case .backdrop: node.backdropFilter
             case .background: node.background.map(CSS.color)
-            case .radius: CSS.radius(node.corners)
+            case .radius: CSS.radius(node.corners, in: node.bounds.size)
+            case .cornerShape: CSS.cornerShape(node.corners, in: node.bounds.size)
             case .shadow: node.boxShadow
             case .filter: node.filters
             case .overflow: node.clipsToBounds ? "clip" : nil

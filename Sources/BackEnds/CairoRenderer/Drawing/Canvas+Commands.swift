@@ -6,7 +6,7 @@ extension Canvas {
     /// Draws commands in order. A state that is saved and not restored ends with the commands. A `restore` without a
     /// `save` does nothing.
     mutating func draw(_ commands: [DisplayCommand]) {
-        var states: [(alpha: Double, mode: DisplayCommand.BlendMode)] = []
+        var states: [(state: State, mode: DisplayCommand.BlendMode)] = []
         var mode = DisplayCommand.BlendMode.normal
         // The depth of the stack when a singular transform was applied, or `nil`.
         var flattened: Int?
@@ -14,14 +14,15 @@ extension Canvas {
             switch command {
             case .save:
                 cairo_save(context)
-                states.append((alpha, mode))
+                states.append((state, mode))
             case .restore:
                 guard let saved = states.popLast() else { continue }
-                (alpha, mode) = saved
+                (state, mode) = saved
                 cairo_restore(context)
                 if let depth = flattened, states.count < depth { flattened = nil }
             case .transform(let map):
                 if let map = map.usable { concatenate(map) } else { flattened = flattened ?? states.count }
+            case .interpolation(let isSmooth): state.isSmooth = isSmooth
             case .alpha(let factor):
                 alpha *= factor.isFinite ? min(max(factor, 0), 1) : 1
             case .blend(let next): mode = next
@@ -42,7 +43,7 @@ extension Canvas {
         case .text(let layout, let origin): draw(layout, at: origin)
         case .image(let image, let rect, let tint, let capInsets):
             draw(image, in: rect, tint: tint, capInsets: capInsets)
-        case .save, .restore, .clip, .transform, .alpha, .blend: break
+        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation: break
         }
     }
 

@@ -44,7 +44,7 @@ extension Canvas {
             xx: x, yx: 0, xy: 0, yy: y, x0: part.minX - rect.minX * x, y0: part.minY - rect.minY * y)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_filter(pattern, state.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
         saved { canvas in
             _ = canvas.add(Path(rect))
             if let tint {

@@ -19,8 +19,21 @@ struct Canvas {
     var end: End?
     /// The root node of a page whose drawing can't be read.
     var page: DisplayNode?
+    /// The values that commands save and restore together with the state of the context.
+    var state = State()
+
+    struct State {
+        /// The factor for the alpha of colors.
+        var alpha = 1.0
+        /// Whether images are interpolated when they're enlarged.
+        var isSmooth = true
+    }
+
     /// The factor for the alpha of colors.
-    var alpha = 1.0
+    var alpha: Double {
+        get { state.alpha }
+        set { state.alpha = newValue }
+    }
 
     init(_ context: OpaquePointer, renderer: CairoRenderer, target: Target) {
         self.context = context

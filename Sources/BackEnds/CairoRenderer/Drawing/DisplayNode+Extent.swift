@@ -76,7 +76,7 @@ extension DisplayCommand {
                 x: origin.x + start, y: origin.y, width: end - start, height: layout.size.height
             ).grown(by: reach)
         case .image(_, let rect, _, _): return rect
-        case .save, .restore, .clip, .transform, .alpha, .blend: return nil
+        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation: return nil
         }
     }
 }
@@ -89,13 +89,6 @@ extension Path {
         let inner = rect.inset(by: Insets(top: width, leading: width, bottom: width, trailing: width))
         guard !inner.isEmpty else { return }
         let radii = corners.limited(to: rect.size)
-        func reduced(_ radius: Double) -> Double { max(radius - width, 0) }
-        elements +=
-            Path(
-                inner,
-                corners: CornerRadii(
-                    topLeft: reduced(radii.topLeft), topRight: reduced(radii.topRight),
-                    bottomRight: reduced(radii.bottomRight), bottomLeft: reduced(radii.bottomLeft))
-            ).elements
+        elements += Path(inner, corners: radii.mapped { max($0 - width, 0) }).elements
     }
 }

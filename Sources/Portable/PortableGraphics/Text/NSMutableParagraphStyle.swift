@@ -133,7 +133,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.defaultTabInterval = newValue }
     }
 
-    /// The strategy for breaking lines. The value is stored, but lines are always filled.
+    /// The strategy for breaking lines. The default is empty.
+    ///
+    /// Differs from UIKit: lines are always filled, so `.pushOut` has no effect.
     open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { LineBreakStrategy(rawValue: values.lineBreakStrategyBits) }
         set { values.lineBreakStrategyBits = newValue.rawValue }

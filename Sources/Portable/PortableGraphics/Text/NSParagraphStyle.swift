@@ -106,7 +106,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// The default interval of tab stops. The value is stored, but the font determines the width of a tab.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// The strategy for breaking lines. The value is stored, but lines are always filled.
+    /// The strategy for breaking lines. The default is empty.
+    ///
+    /// Differs from UIKit: lines are always filled, so `.pushOut` has no effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         LineBreakStrategy(rawValue: values.lineBreakStrategyBits)
     }
@@ -142,7 +144,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The style in the typesetter's type.
     var engineStyle: ParagraphStyle {
-        ParagraphStyle(
+        var style = ParagraphStyle(
             alignment: alignment.engineAlignment, lineBreakMode: lineBreakMode.engineMode,
             direction: baseWritingDirection.engineDirection, lineSpacing: Double(lineSpacing).distance,
             paragraphSpacing: Double(paragraphSpacing).distance,
@@ -151,5 +153,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
             tailIndent: Double(tailIndent).distance, minimumLineHeight: Double(minimumLineHeight).distance,
             maximumLineHeight: Double(maximumLineHeight).distance,
             lineHeightMultiple: Double(lineHeightMultiple).distance)
+        style.keepsKoreanWords = lineBreakStrategy.contains(.hangulWordPriority)
+        return style
     }
 }

@@ -47,8 +47,6 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         set { appearance.allowsView = newValue }
     }
     /// The space before and after the attachment in its line, in points. The default is 0.
-    ///
-    /// Differs from UIKit: lines have no space around attachments.
     open var lineLayoutPadding: CGFloat {
         get { appearance.padding }
         set { appearance.padding = newValue }

@@ -149,13 +149,17 @@ extension NSTextAttachment {
         let box = attachmentBounds(
             for: place.container, proposedLineFragment: place.line, glyphPosition: .zero, characterIndex: place.index)
         let rect = Rect(
-            x: Double(box.minX).distance, y: Double(-box.maxY).distance, width: Double(box.width).distance,
+            x: Double(box.minX + lineLayoutPadding).distance, y: Double(-box.maxY).distance,
+            width: Double(box.width).distance,
             height: Double(box.height).distance)
         let image = image(forBounds: box, textContainer: place.container, characterIndex: place.index)
-        guard let image else { return TextRun.Attachment(image: .nothing, tint: nil, rect: rect) }
+        let space = Double(lineLayoutPadding).distance
+        guard let image else {
+            return TextRun.Attachment(image: .nothing, tint: nil, rect: rect, trailingSpace: space)
+        }
         let content = image.content(for: traits)
         let tint = content.color(tint: nil) == nil ? nil : content.tintColor?.color(with: traits) ?? color
-        return TextRun.Attachment(image: content.picture, tint: tint, rect: rect)
+        return TextRun.Attachment(image: content.picture, tint: tint, rect: rect, trailingSpace: space)
     }
 }
 

@@ -20,6 +20,7 @@ package final class AnimationGroup {
 
     private struct Behavior {
         var blocksTouches = false
+        var movesHitTesting = false
         var endsOffscreen = true
     }
 
@@ -27,6 +28,12 @@ package final class AnimationGroup {
     package var blocksTouches: Bool {
         get { behavior.blocksTouches }
         set { behavior.blocksTouches = newValue }
+    }
+
+    /// A Boolean value that indicates whether touches find the animated views at their animated positions.
+    package var movesHitTesting: Bool {
+        get { behavior.movesHitTesting }
+        set { behavior.movesHitTesting = newValue }
     }
 
     /// A Boolean value that indicates whether a view that leaves its window interrupts the group.

@@ -37,12 +37,7 @@ extension DisplayNode {
             let half = border.width / 2
             let line = bounds.inset(by: Insets(top: half, leading: half, bottom: half, trailing: half))
             let radii = corners.limited(to: bounds.size)
-            func reduced(_ radius: Double) -> Double { max(radius - half, 0) }
-            let path = Path(
-                line,
-                corners: CornerRadii(
-                    topLeft: reduced(radii.topLeft), topRight: reduced(radii.topRight),
-                    bottomRight: reduced(radii.bottomRight), bottomLeft: reduced(radii.bottomLeft)))
+            let path = Path(line, corners: radii.mapped { max($0 - half, 0) })
             inside.append(.stroke(path, .color(border.color), StrokeStyle(width: border.width)))
         }
         if opacity < 1 {

@@ -21,6 +21,7 @@ public final class CGContext {
         var style = StrokeStyle()
         var transform = CGAffineTransform.identity
         var blendMode = CGBlendMode.normal
+        var interpolation = CGInterpolationQuality.default
     }
 
     /// The target of the drawing commands.
@@ -179,6 +180,20 @@ public final class CGContext {
         guard mode != state.blendMode else { return }
         state.blendMode = mode
         commands.append(.blend(mode.displayMode))
+    }
+
+    /// The quality of interpolation when images are drawn. The default is `.default`.
+    ///
+    /// Differs from Core Graphics: all qualities other than `.none` are the same.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set {
+            guard newValue != state.interpolation else { return }
+            if (newValue == .none) != (state.interpolation == .none) {
+                commands.append(.interpolation(isSmooth: newValue != .none))
+            }
+            state.interpolation = newValue
+        }
     }
 
     /// Sets the fill color.

@@ -38,12 +38,15 @@ extension CALayer {
     var cornerRadii: CornerRadii { corners(radius: Double(cornerRadius)) }
 
     private func corners(radius: Double) -> CornerRadii {
-        if let unevenCorners { return unevenCorners }
-        guard radius > 0 else { return .zero }
+        guard unevenCorners != nil || radius > 0 else { return .zero }
         func radiusIf(_ corner: CACornerMask) -> Double { maskedCorners.contains(corner) ? radius : 0 }
-        return CornerRadii(
-            topLeft: radiusIf(.layerMinXMinYCorner), topRight: radiusIf(.layerMaxXMinYCorner),
-            bottomRight: radiusIf(.layerMaxXMaxYCorner), bottomLeft: radiusIf(.layerMinXMaxYCorner))
+        var radii =
+            unevenCorners
+            ?? CornerRadii(
+                topLeft: radiusIf(.layerMinXMinYCorner), topRight: radiusIf(.layerMaxXMinYCorner),
+                bottomRight: radiusIf(.layerMaxXMaxYCorner), bottomLeft: radiusIf(.layerMinXMaxYCorner))
+        radii.isContinuous = cornerCurve == .continuous
+        return radii
     }
 
     /// Returns the commands that draw a background pattern.

@@ -20,13 +20,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The node of the last frame, or `nil` if the layer must be drawn again.
     @exclusivity(unchecked)
     private var cachedNode: CachedNode?
-    private var displayCommands: [DisplayCommand] = []
+    private(set) var displayCommands: [DisplayCommand] = []
     /// The animations that were added by key.
     private var explicitAnimations = ExplicitAnimations()
     /// The transition from the layer's old content to its new content.
     private var contentTransition: ContentTransition?
     /// Properties that few layers use.
-    private var rareProperties = RareLayerProperties()
+    var rareProperties = RareLayerProperties()
     /// The timing properties, or `nil` if the layer uses the time of its superlayer.
     private var timing: MediaTiming?
     /// A Boolean value that indicates whether the layer was part of a frame. Before that, property changes aren't
@@ -340,9 +340,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// The curve of rounded corners. The default is `circular`.
-    ///
-    /// Differs from Core Animation: the continuous curve is drawn as a circular one.
-    open var cornerCurve: CALayerCornerCurve = .circular
+    open var cornerCurve: CALayerCornerCurve {
+        get { rareProperties.hasContinuousCorners ? .continuous : .circular }
+        set {
+            guard newValue != cornerCurve else { return }
+            rareProperties.hasContinuousCorners = newValue == .continuous
+            invalidateDisplayNode()
+        }
+    }
 
     /// The width of the border, in points. The border is drawn inside the bounds, in front of all other content. The
     /// default is 0.
@@ -937,6 +942,17 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A Boolean value that indicates whether a running animation blocks touches.
     package var blocksTouches: Bool {
         !propertyAnimations.isEmpty && propertyAnimations.values.contains { $0.group.blocksTouches }
+    }
+
+    /// Returns a point of the superlayer in the layer's coordinate space, where it's displayed, or `nil` if touches find
+    /// the layer at its model position.
+    package func displayedPoint(_ point: CGPoint) -> CGPoint? {
+        guard !propertyAnimations.isEmpty, propertyAnimations.values.contains(where: { $0.group.movesHitTesting })
+        else {
+            return nil
+        }
+        let map = state(at: now).affineTransformToSuperlayer
+        return map.a * map.d - map.b * map.c == 0 ? nil : point.applying(map.inverted())
     }
 
     /// Removes all animations without marking their groups as interrupted, because the layer isn't displayed anymore.

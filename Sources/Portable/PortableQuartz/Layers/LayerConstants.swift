@@ -47,8 +47,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// A curve with continuous curvature.
-    ///
-    /// Differs from Core Animation: it's drawn as `circular`.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

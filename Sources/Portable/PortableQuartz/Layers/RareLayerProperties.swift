@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import LayoutGeometry
 
 /// Properties that few layers use.
@@ -9,4 +10,8 @@ struct RareLayerProperties {
     var backdrop: DisplayNode.Backdrop?
     /// The radii of corners that don't have the same radius, or `nil` if all corners have the layer's corner radius.
     var unevenCorners: CornerRadii?
+    /// The bounds of a drawing that the next one is added to.
+    var drawnBounds: CGRect?
+    /// A Boolean value that indicates whether the curvature of the corners changes gradually.
+    var hasContinuousCorners = false
 }

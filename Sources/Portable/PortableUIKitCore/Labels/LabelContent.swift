@@ -63,8 +63,12 @@ struct LabelContent {
     }
 
     /// Returns the paragraph style of text without its own style.
-    func paragraph(alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) -> NSParagraphStyle {
+    func paragraph(
+        alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
+        strategy: NSParagraphStyle.LineBreakStrategy = []
+    ) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
+        style.lineBreakStrategy = strategy
         style.alignment = alignment
         style.lineBreakMode = lineBreakMode
         return style

@@ -114,8 +114,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WidthDependentConten
 
     /// The strategy for line breaks. The default is `.standard`.
     ///
-    /// Differs from UIKit: the typesetter has one strategy, so the value has no effect.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    /// Differs from UIKit: lines are always filled, so `.pushOut` has no effect.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet {
+            guard lineBreakStrategy != oldValue || content.isAttributed else { return }
+            content.setParagraph { $0.lineBreakStrategy = lineBreakStrategy }
+            contentDidChange()
+        }
+    }
 
     /// The maximum number of lines. The default is 1; with 0, there's no limit.
     open var numberOfLines = 1 {
@@ -253,7 +259,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WidthDependentConten
     private var resolvedText: StyledText {
         if let styledText { return styledText }
         var defaults = TextDefaults(font: content.font, color: content.color)
-        defaults.paragraph = content.paragraph(alignment: alignment, lineBreakMode: breakMode)
+        defaults.paragraph = content.paragraph(
+            alignment: alignment, lineBreakMode: breakMode, strategy: lineBreakStrategy)
         defaults.naturalAlignment = isRightToLeft ? .right : .left
         defaults.usesTextStyleLeading = true
         if isHighlighted, let color = highlightedTextColor { defaults.color = color }

@@ -20,9 +20,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// A Boolean value that indicates whether views receive touches while they're animated. The default is `true`.
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the app performs hit testing while views are animated. The default is
-    /// `false`.
-    ///
-    /// Differs from UIKit: views are always found at their animated positions.
+    /// `false`, which means that touches find views where they are displayed. If it's `true`, ``UIView/hitTest(_:with:)``
+    /// uses the final positions, unless the app overrides it.
     open var isManualHitTestingEnabled = false
     /// A Boolean value that indicates whether the animation can be paused and stopped. The default is `true`. If it's
     /// `false`, pausing or stopping raises an exception.
@@ -304,6 +303,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         effectiveDuration = timing.duration * DeviceContext.current.screen.environment.animationSlowness
         let group = AnimationGroup(completion: nil)
         group.blocksTouches = !isUserInteractionEnabled
+        group.movesHitTesting = !isManualHitTestingEnabled
         group.hold(AnimationDrive.Position(fraction: isReversed ? 1 : 0, isCurved: true))
         self.group = group
         let changes = changes

@@ -846,9 +846,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         set { layer.masksToBounds = newValue }
     }
 
-    /// A Boolean value that indicates whether the area is cleared before `draw(_:)`. The default is `true`.
-    ///
-    /// Differs from UIKit: each drawing starts empty, so the value has no effect.
+    /// A Boolean value that indicates whether the area is cleared before `draw(_:)`. The default is `true`. If it's `false`
+    /// and the view isn't opaque, the former drawing remains, as long as the size is the same.
     open var clearsContextBeforeDrawing = true
 
     /// The mode that determines how the content changes with the size. The default is `.scaleToFill`.
@@ -1006,7 +1005,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         let context = CGContext(bounds: bounds)
         traitCollection.performAsCurrent { tracking(.display) { draw(layer, in: context) } }
-        return layer.contentsCommands() + context.recording
+        let commands = layer.contentsCommands() + context.recording
+        return clearsContextBeforeDrawing || isOpaque ? commands : layer.addingToDrawing(commands)
     }
 
     // MARK: Traits
@@ -1331,7 +1331,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             return nil
         }
         for subview in subviewStorage.reversed() {
-            let inside = subview.convert(point, from: self)
+            let displayed = event == nil ? nil : subview.layer.displayedPoint(point)
+            let inside = displayed ?? subview.convert(point, from: self)
             if let hit = subview.hitTest(inside, with: event) { return hit }
         }
         return self

@@ -22,6 +22,8 @@ public enum DisplayCommand: Sendable, Hashable {
     case alpha(Double)
     /// Sets the blend mode of the following commands, until the `restore`.
     case blend(BlendMode)
+    /// Sets whether the following images are interpolated when they are enlarged, until the `restore`.
+    case interpolation(isSmooth: Bool)
 }
 
 /// The fill or stroke of a path.

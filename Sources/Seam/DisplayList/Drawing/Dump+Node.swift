@@ -58,6 +58,7 @@ extension Dump {
         case .transform(let map): return "transform " + transform(map)
         case .alpha(let alpha): return "alpha " + number(alpha)
         case .blend(let mode): return "blend \(mode)"
+        case .interpolation(let isSmooth): return "interpolation \(isSmooth ? "smooth" : "none")"
         }
     }
 

@@ -48,7 +48,8 @@ enum Dump {
 
     static func corners(_ radii: CornerRadii) -> String {
         let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-        return Set(all).count == 1 ? number(all[0]) : all.map(number).joined(separator: ",")
+        let numbers = Set(all).count == 1 ? number(all[0]) : all.map(number).joined(separator: ",")
+        return radii.isContinuous ? numbers + " continuous" : numbers
     }
 
     /// Returns a path's elements, or a rectangle if the path is an axis-aligned one.

@@ -14,6 +14,14 @@ extension Unicode.Scalar {
         }
     }
 
+    /// Whether the character is a letter or syllable of the Korean script.
+    var isHangul: Bool {
+        switch value {
+        case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+        default: false
+        }
+    }
+
     /// Whether a line must end after the character.
     package var endsLine: Bool {
         switch value {

@@ -66,12 +66,18 @@ package struct TextRun: Sendable, Hashable {
         package var tint: Color?
         /// The rectangle relative to the run's left end on the baseline, with y pointing down.
         package var rect: Rect
+        /// The space after the rectangle in the line, in points.
+        package var trailingSpace: Double
 
-        package init(image: DisplayImage, tint: Color?, rect: Rect) {
+        package init(image: DisplayImage, tint: Color?, rect: Rect, trailingSpace: Double = 0) {
             self.image = image
             self.tint = tint
             self.rect = rect
+            self.trailingSpace = trailingSpace
         }
+
+        /// The advance of the attachment in its line.
+        var width: Double { rect.maxX + trailingSpace }
     }
 
     package init(

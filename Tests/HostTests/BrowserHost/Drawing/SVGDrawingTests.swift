@@ -56,6 +56,30 @@ struct SVGDrawingTests {
         #expect(elements.map { $0["fill"] } == ["rgba(0,0,0,0.25)", "rgb(0,0,0)"])
     }
 
+    @Test func `images aren't interpolated until the restore`() {
+        let image = DisplayImage(id: 7, content: .pixels([0, 0, 0, 255]), pixelWidth: 1, pixelHeight: 1)
+        let command = DisplayCommand.image(image, rect: Rect(x: 0, y: 0, width: 5, height: 5))
+        let elements = drawing([.save, .interpolation(isSmooth: false), command, .restore, command])
+        #expect(elements.map(\.name) == ["g", "image"])
+        #expect(elements.first?["style"] == "image-rendering: pixelated")
+    }
+
+    @Test func `continuous corners are superellipses where the browser supports them`() throws {
+        let style = style { node in
+            node.bounds = Rect(x: 0, y: 0, width: 100, height: 100)
+            node.corners = CornerRadii(all: 10)
+            node.corners.isContinuous = true
+        }
+        #expect(style[.radius] == "calc(10px * max(1, 1.529 * var(--continuous)))")
+        let shape = try #require(style[.cornerShape])
+        #expect(shape.hasPrefix("superellipse(1.7"))
+        let round = self.style { node in
+            node.corners = CornerRadii(all: 5)
+            node.corners.isContinuous = true
+        }
+        #expect(round[.radius] == "5px" && round[.cornerShape] == nil)
+    }
+
     @Test func `unbalanced saves and restores are ignored`() {
         #expect(drawing([.restore, .restore, .fill(box, .color(.black)), .save, .save]).count == 1)
     }

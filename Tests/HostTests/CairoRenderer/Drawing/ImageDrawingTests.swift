@@ -36,6 +36,18 @@ struct ImageDrawingTests {
         #expect(image[0, 19] == Pixel(0, 0, 255))
     }
 
+    @Test func `without interpolation, enlarged pixels are squares`() throws {
+        let smooth = try draw(node(0, 0, 20, 20, commands: [.image(fourPixels, rect: all)]))
+        let squares = try draw(
+            node(
+                0, 0, 20, 20,
+                commands: [
+                    .save, .interpolation(isSmooth: false), .image(fourPixels, rect: all), .restore,
+                ]))
+        #expect(squares[9, 0] == Pixel(255, 0, 0) && squares[10, 0] == Pixel(0, 255, 0))
+        #expect(smooth[9, 0] != Pixel(255, 0, 0))
+    }
+
     @Test func `a tint keeps only the alpha`() throws {
         let image = try draw(node(0, 0, 20, 20, commands: [.image(fourPixels, rect: all, tint: .blue)]))
         #expect(image[0, 0] == Pixel(0, 0, 255))

@@ -92,13 +92,4 @@ extension CGContext {
         if cleared.contains(bounds) { return removeDrawing() }
         append([.save, .blend(.clear), .fill(Path(rect.rect), .color(.black)), .restore])
     }
-
-    /// The quality of interpolation when images are drawn.
-    ///
-    /// Differs from Core Graphics: the value is always the default, and images are drawn with the interpolation of the
-    /// host.
-    public var interpolationQuality: CGInterpolationQuality {
-        get { .default }
-        set {}
-    }
 }

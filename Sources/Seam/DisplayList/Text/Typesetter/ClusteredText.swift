@@ -69,7 +69,7 @@ struct ClusteredText {
         _ cluster: ShapedText.Cluster, start: Int, run: Int, breakAfter: ShapedText.LineBreak
     ) {
         let style = runs[run].style
-        let advance = style.attachment?.rect.maxX ?? cluster.advance + style.letterSpacing
+        let advance = style.attachment?.width ?? cluster.advance + style.letterSpacing
         clusters.append(
             Cluster(
                 start: start, count: cluster.utf8Count, run: run, breakAfter: breakAfter,

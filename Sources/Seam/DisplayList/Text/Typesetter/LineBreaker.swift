@@ -62,7 +62,7 @@ struct LineBreaker {
             let available = style.availableWidth(in: width, isFirstLine: isFirst)
             var end = paragraph.upperBound
             if !(isLastAllowed && style.lineBreakMode.keepsLineWhole) {
-                end = lineEnd(from: start, in: paragraph, available: available, mode: style.lineBreakMode)
+                end = lineEnd(from: start, in: paragraph, available: available, style: style)
             }
             let isLast = end == paragraph.upperBound
             lines.append(
@@ -76,7 +76,7 @@ struct LineBreaker {
 
     /// Returns the end of the line that begins at `start`, at least one cluster later, except at the end of the text.
     func lineEnd(
-        from start: Int, in paragraph: Range<Int>, available: Double, mode: ParagraphStyle.LineBreakMode
+        from start: Int, in paragraph: Range<Int>, available: Double, style: ParagraphStyle
     ) -> Int {
         guard available.isFinite, start < paragraph.upperBound else { return paragraph.upperBound }
         let limit = text.positions[start] + available + LineBreaker.tolerance
@@ -85,13 +85,20 @@ struct LineBreaker {
         while index < paragraph.upperBound {
             let cluster = text.clusters[index]
             if !cluster.isWhitespace, text.positions[index + 1] > limit, index > start {
-                if mode == .characterWrapping { return index }
+                if style.lineBreakMode == .characterWrapping { return index }
                 return lastBreak ?? index
             }
-            if cluster.breakAfter == .allowed { lastBreak = index + 1 }
+            let isKept = style.keepsKoreanWords && isInKoreanWord(index)
+            if cluster.breakAfter == .allowed, !isKept { lastBreak = index + 1 }
             index += 1
         }
         return paragraph.upperBound
+    }
+
+    /// Returns whether a cluster and the next one are letters of the same Korean word.
+    private func isInKoreanWord(_ cluster: Int) -> Bool {
+        guard cluster + 1 < text.count, let scalar = text.scalar(at: cluster), scalar.isHangul else { return false }
+        return text.scalar(at: cluster + 1)?.isHangul ?? false
     }
 }
 

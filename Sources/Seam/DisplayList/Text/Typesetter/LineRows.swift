@@ -57,7 +57,7 @@ extension LineBuilder {
                 let isFirst = start == 0
                 let available = style.availableWidth(in: slot.width, isFirstLine: isFirst)
                 let end = breaker.lineEnd(
-                    from: start, in: 0..<text.count, available: available, mode: style.lineBreakMode)
+                    from: start, in: 0..<text.count, available: available, style: style)
                 let isForced = skippedRowCount > Self.maximumSkippedRowCount
                 guard isForced || slot.width >= width || !splitsWord(at: end, style) else { continue }
                 lines.append(

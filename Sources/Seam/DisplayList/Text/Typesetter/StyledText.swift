@@ -171,6 +171,8 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var maximumLineHeight: Double
     /// The multiple of the line height; 0 means no change.
     package var lineHeightMultiple: Double
+    /// Whether lines don't break within Korean words.
+    package var keepsKoreanWords = false
 
     package init(
         alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .wordWrapping,
