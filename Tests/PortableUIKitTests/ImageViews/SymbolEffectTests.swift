@@ -165,4 +165,22 @@ import Testing
         configuration.symbolContentTransition = UISymbolContentTransition(.replace)
         #expect(configuration.symbolContentTransition?.options == .default)
     }
+
+    @Test(arguments: [true, false]) func `a button on screen replaces a symbol with its transition`(isAnimated: Bool) {
+        let host = TestHost()
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "star")
+        configuration.symbolContentTransition = UISymbolContentTransition(.replace)
+        let button = UIButton(configuration: configuration)
+        button.isSymbolAnimationEnabled = isAnimated
+        host.show(button)
+        host.settle()
+        let image = UIImage(systemName: "star.fill")
+        host.run { button.configuration?.image = image }
+        host.advance(by: 0.05)
+        #expect(button.imageView?.image === image)
+        #expect(button.imageView?.layer.isExchangingContent == isAnimated)
+        host.settle()
+        #expect(button.imageView?.layer.isExchangingContent == false)
+    }
 }

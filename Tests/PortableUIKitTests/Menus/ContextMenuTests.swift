@@ -12,6 +12,8 @@ struct ContextMenuTests {
         let view: UICollectionView
         let source = ScriptedDataSource(counts: [9])
         var events: [String] = []
+        /// The items whose previews were requested.
+        var lifted: [Int] = []
         var menu: ([IndexPath]) -> UIMenu? = { _ in nil }
         var preview: (() -> UIViewController?)?
 
@@ -49,6 +51,14 @@ struct ContextMenuTests {
             events.append("menu for \(indexPaths.map(\.item))")
             guard let menu = menu(indexPaths) else { return nil }
             return UIContextMenuConfiguration(previewProvider: preview, actionProvider: { _ in menu })
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+            highlightPreviewForItemAt indexPath: IndexPath
+        ) -> UITargetedPreview? {
+            lifted.append(indexPath.item)
+            return nil
         }
 
         func collectionView(
@@ -165,6 +175,9 @@ struct ContextMenuTests {
         screen.press(CGPoint(x: 195, y: 195))
         #expect(screen.events.first == "menu for [1, 4]")
         #expect(screen.host.all(UILabel.self).contains { $0.text == "2" }, "the badge")
+        let lifted = screen.lifted
+        #expect(lifted == [4, 1])
+        #expect(screen.host.all(PreviewPlatter.self).count == 2)
     }
 
     @Test func `the preview of a pressed item shows it without the highlight`() throws {

@@ -190,6 +190,22 @@ import Testing
         #expect(split.displayMode == .secondaryOnly && frame(third)?.width == 1180)
     }
 
+    @Test func `a button of the secondary column hides the others`() throws {
+        let split = UISplitViewController(style: .tripleColumn)
+        split.setViewController(first, for: .primary)
+        split.setViewController(second, for: .supplementary)
+        split.setViewController(third, for: .secondary)
+        host.show(split)
+        #expect(host.elements(.label("Full Screen")).isEmpty)
+        split.showsSecondaryOnlyButton = true
+        host.settle()
+        #expect(host.elements(.label("Full Screen")).count == 1)
+        host.tap(label: "Full Screen")
+        host.settle()
+        #expect(split.displayMode == .secondaryOnly && frame(third)?.width == 1180)
+        #expect(host.elements(.label("Full Screen")).isEmpty && host.elements(.label("Toggle Sidebar")).count == 1)
+    }
+
     @Test func `columns collapse and expand again`() {
         let split = makeDouble()
         delegate.top = .primary

@@ -8,6 +8,9 @@ import Testing
         var hidesBar = false
         var hidesIndicator = false
         var askedCount = 0
+        var animation = UIStatusBarAnimation.fade
+
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
 
         override var preferredStatusBarStyle: UIStatusBarStyle {
             askedCount += 1
@@ -55,6 +58,29 @@ import Testing
         fresh.change(showsStatusBar: true)
         fresh.show(Screen())
         #expect(try overlay() == overlay(on: fresh))
+    }
+
+    @Test func `they fade if the update is requested in an animation`() throws {
+        _ = try overlay()
+        screen.hidesBar = true
+        host.run { UIView.animate(withDuration: 1) { screen.setNeedsStatusBarAppearanceUpdate() } }
+        host.advance(by: 0.5)
+        #expect(try overlay().contains("9:41"))
+        host.settle()
+        #expect(try !overlay().contains("9:41"))
+        screen.hidesBar = false
+        host.run { UIView.animate(withDuration: 1) { screen.setNeedsStatusBarAppearanceUpdate() } }
+        host.settle()
+        #expect(try overlay().contains("9:41"))
+    }
+
+    @Test func `without an animation, they disappear immediately`() throws {
+        _ = try overlay()
+        screen.hidesBar = true
+        screen.animation = .none
+        host.run { UIView.animate(withDuration: 1) { screen.setNeedsStatusBarAppearanceUpdate() } }
+        host.advance(by: 0.1)
+        #expect(try !overlay().contains("9:41"))
     }
 
     @Test func `the controller is queried again only after an invalidation`() throws {

@@ -33,6 +33,17 @@ struct TableRowActionTests {
         fixture.host.settle()
     }
 
+    @Test func `a visual effect is behind the title`() throws {
+        let action = UITableViewRowAction(style: .normal, title: "Blur") { _, _ in }
+        action.backgroundEffect = UIBlurEffect(style: .light)
+        delegate.actions = { _ in [action] }
+        swipe(row: 1, to: 200)
+        let button = try #require(fixture.host.first(SwipeActionButton.self))
+        let effect = try #require(button.subviews.first as? UIVisualEffectView)
+        #expect(effect.effect === action.backgroundEffect && effect.frame == button.bounds)
+        #expect(button.backgroundColor == .clear)
+    }
+
     private func shows(_ label: String) -> Bool { fixture.host.elements.contains { $0.label == label } }
 
     @Test func `a swipe shows the buttons, and a tap on one passes the row to its handler`() throws {

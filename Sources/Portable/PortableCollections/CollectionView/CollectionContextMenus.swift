@@ -36,8 +36,10 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
         paths = paths(at: point)
         let configuration = delegate?.collectionView(
             collectionView, contextMenuConfigurationForItemsAt: paths.sorted(), point: point)
-        if let configuration, configuration.badgeCount == NSNotFound, paths.count > 1 {
-            configuration.badgeCount = paths.count
+        guard let configuration, paths.count > 1 else { return configuration }
+        if configuration.badgeCount == NSNotFound { configuration.badgeCount = paths.count }
+        if configuration.secondaryItemIdentifiers.isEmpty {
+            configuration.secondaryItemIdentifiers = Set(paths.dropFirst().map { AnyHashable($0 as NSIndexPath) })
         }
         return configuration
     }
@@ -48,13 +50,13 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
     ) -> UITargetedPreview? {
         // The touch belongs to the menu now, whose preview shows the item without a highlight.
         collectionView.unhighlight()
-        return preview(
-            delegate.flatMap { delegate in
-                paths.first.flatMap {
-                    delegate.collectionView(
-                        collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
-                }
-            })
+        let secondary = (identifier as? NSIndexPath).map { $0 as IndexPath }
+        guard let path = secondary.flatMap({ paths.dropFirst().contains($0) ? $0 : nil }) ?? paths.first else {
+            return nil
+        }
+        let preview = delegate?.collectionView(
+            collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+        return self.preview(preview, of: path)
     }
 
     func contextMenuInteraction(
@@ -67,13 +69,13 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
                     delegate.collectionView(
                         collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
                 }
-            })
+            }, of: paths.first)
     }
 
     /// The delegate's preview, or a preview of the cell if the delegate doesn't provide one.
-    private func preview(_ said: UITargetedPreview?) -> UITargetedPreview? {
+    private func preview(_ said: UITargetedPreview?, of path: IndexPath?) -> UITargetedPreview? {
         if let said { return said }
-        guard let path = paths.first, let cell = collectionView.cellForItem(at: path), cell.window != nil else {
+        guard let path, let cell = collectionView.cellForItem(at: path), cell.window != nil else {
             return nil
         }
         cell.layoutIfNeeded()

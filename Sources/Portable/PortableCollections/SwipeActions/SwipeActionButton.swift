@@ -18,8 +18,17 @@ package final class SwipeActionButton: UIControl {
         label.textAlignment = .center
         imageView.image = action.image?.withRenderingMode(.alwaysTemplate)
         imageView.tintColor = .white
+        if let effect = action.backgroundEffect { addBackground(effect) }
         addSubview(imageView)
         addSubview(label)
+    }
+
+    private func addBackground(_ effect: UIVisualEffect) {
+        let view = UIVisualEffectView(effect: effect)
+        view.isUserInteractionEnabled = false
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
     }
 
     package required init?(coder: NSCoder) { nil }

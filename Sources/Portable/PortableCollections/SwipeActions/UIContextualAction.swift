@@ -38,11 +38,22 @@ open class UIContextualAction: NSObject {
     /// The background color of the button. The default is gray for normal actions and red for destructive ones. Setting
     /// `nil` resets it.
     open var backgroundColor: UIColor! {
-        get { colorStorage ?? style.defaultColor }
-        set { colorStorage = newValue }
+        get { background.color ?? style.defaultColor }
+        set { background.color = newValue }
     }
 
-    private var colorStorage: UIColor?
+    /// The visual effect in front of the background color, or `nil` for no effect.
+    final var backgroundEffect: UIVisualEffect? {
+        get { background.effect }
+        set { background.effect = newValue }
+    }
+
+    private var background = Background()
+
+    private struct Background {
+        var color: UIColor?
+        var effect: UIVisualEffect?
+    }
 
     /// Creates an action with a style, a title, and a handler.
     ///

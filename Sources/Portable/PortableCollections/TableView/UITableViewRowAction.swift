@@ -21,9 +21,8 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// The background color of the button. The default is `nil`, which means red, and gray with the style `normal`.
     open var backgroundColor: UIColor?
 
-    /// A visual effect behind the title. The default is `nil`, which means no effect.
-    ///
-    /// Differs from UIKit: it isn't shown.
+    /// A visual effect behind the title, in front of the background color if there's one. The default is `nil`, which
+    /// means no effect.
     open var backgroundEffect: UIVisualEffect?
 
     private let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
@@ -61,7 +60,8 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
             handler(self, indexPath)
             completion(true)
         }
-        action.backgroundColor = backgroundColor
+        action.backgroundColor = backgroundEffect == nil ? backgroundColor : backgroundColor ?? .clear
+        action.backgroundEffect = backgroundEffect
         return action
     }
 }

@@ -544,7 +544,7 @@ open class UIButton: UIControl, WidthDependentContent {
         if configuration.image != nil || imageViewIfMade != nil {
             imageView?.preferredSymbolConfiguration =
                 configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
-            imageView?.image = configuration.image
+            show(configuration.image, transition: configuration.symbolContentTransition)
             imageViewIfMade?.stateColor = color.map { configuration.imageColorTransformer?($0) ?? $0 }
             imageViewIfMade?.dimming = .none
             imageView?.isHidden = configuration.showsActivityIndicator

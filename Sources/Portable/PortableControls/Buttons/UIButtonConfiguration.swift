@@ -63,9 +63,7 @@ extension UIButton {
 
         /// The image. The default is `nil`.
         public var image: UIImage?
-        /// The effect that replaces the image's symbol with another one. The default is `nil`.
-        ///
-        /// Differs from UIKit: symbols are replaced without an effect.
+        /// The effect that replaces the image's symbol with another one. The default is `nil`, which means no animation.
         public var symbolContentTransition: UISymbolContentTransition?
         /// The configuration of a symbol image. If it's `nil`, the symbol has the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

@@ -89,12 +89,24 @@ final class KeyboardView: UIView {
                     symbol: shift == .off ? "shift" : shift == .once ? "shift.fill" : "capslock.fill", label: "shift",
                     style: shift == .off ? .function : .character)
             case .return:
+                if let actionItem {
+                    show(actionItem, in: view)
+                    continue
+                }
                 let kind = target?.returnKeyType ?? .default
                 view.isEnabled = !(target?.enablesReturnKeyAutomatically ?? false) || target?.hasText ?? false
                 view.show(kind.title, style: kind == .default || kind == .next ? .function : .prominent)
             case .gap: break
             }
         }
+    }
+
+    /// The button of the target that replaces the return key.
+    private var actionItem: UIBarButtonItem? { (target as? UIResponder)?.keyboardActionItem }
+
+    private func show(_ item: UIBarButtonItem, in view: KeyboardKeyView) {
+        view.isEnabled = item.isEnabled
+        view.show(item.title ?? item.accessibilityLabel ?? "", style: item.style == .done ? .prominent : .function)
     }
 
     /// Returns the text that a key inserts in the current shift state.
@@ -113,7 +125,12 @@ final class KeyboardView: UIView {
         case .pause: target?.insertTypedText(",")
         case .wait: target?.insertTypedText(";")
         case .space: target?.insertTypedText(" ")
-        case .return: target?.insertText("\n")
+        case .return:
+            guard let actionItem else {
+                target?.insertText("\n")
+                break
+            }
+            actionItem.perform(from: target as? UIResponder)
         case .delete:
             target?.deleteBackward()
             repeating.start(after: 0.5, for: self)

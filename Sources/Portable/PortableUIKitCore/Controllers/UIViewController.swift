@@ -889,9 +889,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
     open var prefersStatusBarHidden: Bool { false }
-    /// The animation of showing and hiding the status bar. The default is `.fade`.
-    ///
-    /// Differs from UIKit: the status bar changes without an animation.
+    /// The animation of showing and hiding the status bar. The default is `.fade`. The change is animated if
+    /// ``setNeedsStatusBarAppearanceUpdate()`` is called in an animation closure.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that determines the style of the status bar. The default is `nil`, which means this view controller.
     open var childForStatusBarStyle: UIViewController? { nil }

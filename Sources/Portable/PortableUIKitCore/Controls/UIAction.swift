@@ -138,7 +138,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     open var identifier: Identifier { name }
     /// A longer text for users who look for keyboard shortcuts. The default is `nil`.
     ///
-    /// Differs from UIKit: there's no overview of keyboard shortcuts.
+    /// Differs from UIKit: actions have no keys, so they aren't in the overview of keyboard shortcuts.
     open var discoverabilityTitle: String?
     /// The appearance and behavior. The default is empty.
     open var attributes: UIMenuElement.Attributes = []

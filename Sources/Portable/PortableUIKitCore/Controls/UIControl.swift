@@ -72,9 +72,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// A Boolean value that indicates whether a tap shows the control's menu instead of performing its action. The
     /// default is `false`.
     open var showsMenuAsPrimaryAction = false
-    /// A Boolean value that indicates whether symbols are animated. The default is `true`.
-    ///
-    /// Differs from UIKit: controls don't animate symbols.
+    /// A Boolean value that indicates whether symbols are animated, such as when a button replaces its symbol with a
+    /// ``UIButton/Configuration/symbolContentTransition``. The default is `true`.
     open var isSymbolAnimationEnabled = true
     /// The text that appears while a pointer rests over the control. The default is `nil`.
     open var toolTip: String? {

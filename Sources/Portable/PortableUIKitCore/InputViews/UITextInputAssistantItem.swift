@@ -19,9 +19,9 @@ open class UITextInputAssistantItem: NSObject {
     open var allowsHidingShortcuts = true
 
     /// The button that replaces the return key of the keyboard. The default is `nil`.
-    ///
-    /// Differs from UIKit: keyboards keep their return key.
-    open var keyboardActionButtonItem: UIBarButtonItem?
+    open var keyboardActionButtonItem: UIBarButtonItem? {
+        didSet { didChange() }
+    }
 
     /// Creates an item without buttons.
     public override init() {

@@ -8,6 +8,7 @@ package final class KeyDispatcher {
     private var presses: [Int: UIPress] = [:]
     /// The last key whose press was handled, until it's released.
     private var usedUp: Int?
+    private lazy var overview = KeyCommandOverview(device: device)
 
     package init(device: DeviceContext) {
         self.device = device
@@ -33,6 +34,7 @@ package final class KeyDispatcher {
     private func keyDown(_ input: HostInput.Key) -> Bool {
         guard let window = device.visibleWindows.key else { return false }
         let key = UIKey(input)
+        if input.phase == .began { overview.keyDown(key) }
         let isRepeat = input.phase == .repeated && presses[input.usage] != nil
         // If a key press triggers a command, no responder receives the end of the press.
         if input.movesFocus, handleInMenu(key, of: window) { return true }
@@ -50,6 +52,7 @@ package final class KeyDispatcher {
     }
 
     private func keyUp(_ input: HostInput.Key) {
+        overview.hide()
         guard let press = presses.removeValue(forKey: input.usage) else { return }
         press.key = UIKey(input)
         send(press, input.phase == .ended ? .ended : .cancelled)
@@ -58,6 +61,7 @@ package final class KeyDispatcher {
     /// Cancels all pressed keys, as the system does when it interrupts an application.
     package func cancelPresses() {
         usedUp = nil
+        overview.hide()
         for usage in presses.keys.sorted() {
             guard let press = presses.removeValue(forKey: usage) else { continue }
             send(press, .cancelled)

@@ -67,9 +67,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     }
     /// The image while the command's state is on. `nil` means `image`.
     open var selectedImage: UIImage?
-    /// A longer title for an overview of keyboard shortcuts. The default is `nil`.
-    ///
-    /// Differs from UIKit: there's no overview of keyboard shortcuts.
+    /// A longer title for the overview of keyboard shortcuts, which appears while the user holds the Command key of an
+    /// iPad's keyboard. The default is `nil`, which means the title.
     open var discoverabilityTitle: String?
     /// The action, sent to the first responder that has the method.
     open var action: Selector { selector }

@@ -7,6 +7,10 @@ package final class MenuOverlay: UIView {
     /// The scale of a menu at the start of its opening animation.
     private static let closedScale: CGFloat = 0.3
 
+    /// The distance between the platters of several items, and the number of platters that are visible behind the first.
+    private static let stackDistance: CGFloat = 5
+    private static let visibleStackCount = 2
+
     private let request: MenuRequest
     private let backdrop = UIView(frame: .zero)
     private var platter: PreviewPlatter?
@@ -14,8 +18,15 @@ package final class MenuOverlay: UIView {
     private var menus: [MenuView] = []
     private var placement: MenuPlacement?
     private var isClosing = false
-    /// The view that's replaced by its preview.
-    private weak var liftedView: UIView?
+    private var lifted = Lifted()
+
+    private struct Lifted {
+        /// The view that's replaced by its preview.
+        weak var view: UIView?
+        /// The platters of additional items, behind the first one.
+        var stack: [(platter: PreviewPlatter, source: UITargetedPreview)] = []
+    }
+
     private var dragStart: CGPoint?
 
     /// Presents a menu in the window of its source. Returns `nil` if the source isn't in a window or there's nothing to
@@ -87,6 +98,7 @@ package final class MenuOverlay: UIView {
         request.willDisplay(animator)
         backdrop.alpha = 0
         platter.map { place($0, sourceFrame) }
+        for (platter, source) in lifted.stack { place(platter, frame(of: source)) }
         menus.last?.layoutIfNeeded()
         menus.last.map { close($0, placement) }
         UIView.animate(
@@ -95,6 +107,7 @@ package final class MenuOverlay: UIView {
                 self.backdrop.alpha = 1
                 self.platter?.isLifted = true
                 self.platter.map { self.place($0, placement.preview) }
+                self.gatherStack(at: placement.preview)
                 self.menus.last?.transform = .identity
                 self.menus.last?.alpha = 1
                 animator.runAnimations()
@@ -115,11 +128,31 @@ package final class MenuOverlay: UIView {
             platter = PreviewPlatter(preview)
         }
         guard let platter else { return }
+        if request.previewController == nil { makeStack() }
         addSubview(platter)
         if let badge = request.badge { platter.showBadge(badge) }
         if request.previewController == nil {
             preview.view.layer.isShownElsewhere = true
-            liftedView = preview.view
+            lifted.view = preview.view
+        }
+    }
+
+    /// Adds the platters of additional items, which replace their views.
+    private func makeStack() {
+        for source in request.secondaryPreviews {
+            guard let platter = PreviewPlatter(source) else { continue }
+            addSubview(platter)
+            source.view.layer.isShownElsewhere = true
+            lifted.stack.append((platter, source))
+        }
+    }
+
+    /// Moves the platters of additional items behind the first one, each a little farther down.
+    private func gatherStack(at frame: CGRect) {
+        for (index, entry) in lifted.stack.enumerated() {
+            let distance = Self.stackDistance * CGFloat(min(lifted.stack.count - index, Self.visibleStackCount))
+            place(entry.platter, frame.insetBy(dx: distance, dy: distance).offsetBy(dx: 0, dy: 2 * distance))
+            entry.platter.isLifted = true
         }
     }
 
@@ -198,16 +231,25 @@ package final class MenuOverlay: UIView {
                 self.backdrop.alpha = 0
                 for menu in self.menus { self.close(menu, placement) }
                 self.closePlatter(target, pops: animator.preferredCommitStyle == .pop)
+                self.closeStack()
                 animator.runAnimations()
             },
             completion: { _ in
-                self.liftedView?.layer.isShownElsewhere = false
+                self.lifted.view?.layer.isShownElsewhere = false
+                for entry in self.lifted.stack { entry.source.view.layer.isShownElsewhere = false }
                 self.request.previewController?.endAppearanceTransition()
                 self.removeFromSuperview()
                 animator.complete()
                 self.request.didEnd()
                 completion()
             })
+    }
+
+    private func closeStack() {
+        for (platter, source) in lifted.stack {
+            platter.isLifted = false
+            if source.target.container.window != nil { place(platter, frame(of: source)) }
+        }
     }
 
     private func closePlatter(_ target: UITargetedPreview?, pops: Bool) {

@@ -12,6 +12,8 @@ package struct MenuRequest {
     var menu: UIMenu?
     var source: Source
     var previewController: UIViewController?
+    /// The previews of additional items, which are lifted behind the source.
+    var secondaryPreviews: [UITargetedPreview] = []
     var badge: Int?
     /// A Boolean value that indicates whether the first element is the nearest to the source.
     var isByPriority = false

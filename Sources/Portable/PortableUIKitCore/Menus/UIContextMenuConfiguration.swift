@@ -59,9 +59,8 @@ open class UIContextMenuConfiguration: NSObject {
     /// The identifier of the menu's subject.
     open var identifier: any NSCopying { name }
 
-    /// The identifiers of additional subjects of the menu.
-    ///
-    /// Differs from UIKit: only the primary item is lifted.
+    /// The identifiers of additional subjects of the menu, whose previews are lifted behind that of the primary one. The
+    /// default is empty.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
     /// The number in the corner of the preview. The default is `NSNotFound`, which shows the number of selected items

@@ -114,7 +114,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             }
         } else {
             request.isByPriority = configuration.preferredMenuElementOrder == .priority
-            request.source = .preview(highlightPreview(configuration) ?? UITargetedPreview(view: view))
+            let preview = highlightPreview(configuration.identifier, configuration) ?? UITargetedPreview(view: view)
+            request.source = .preview(preview)
+            request.secondaryPreviews = configuration.secondaryItemIdentifiers.compactMap {
+                $0.identifier.flatMap { highlightPreview($0, configuration) }
+            }.filter { $0.view !== preview.view && $0.view.window != nil }
             request.previewController = configuration.previewProvider?()
             let count = configuration.badgeCount
             request.badge = count == NSNotFound ? nil : count
@@ -144,9 +148,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         overlay = MenuOverlay.present(request)
     }
 
-    private func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    private func highlightPreview(
+        _ identifier: any NSCopying, _ configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
         menuDelegate?.contextMenuInteraction(
-            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
     }
 }
 
@@ -183,6 +189,19 @@ package final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
         case .began, .changed: overlay.drag(to: point)
         case .ended: overlay.endDrag(at: point)
         case .possible, .cancelled, .failed: break
+        }
+    }
+}
+
+extension AnyHashable {
+    /// The value as an identifier of an item, which is an object. Foundation's values aren't bridged automatically.
+    fileprivate var identifier: (any NSCopying)? {
+        switch base {
+        case let text as String: NSString(string: text)
+        case let number as Int: NSNumber(value: number)
+        case let path as IndexPath: path as NSIndexPath
+        case let identifier as UUID: identifier as NSUUID
+        default: base as? any NSCopying
         }
     }
 }

@@ -23,6 +23,11 @@ extension UIResponder: UIPasteConfigurationSupporting {
         return new
     }
 
+    /// The button that replaces the return key, or `nil` for none.
+    package var keyboardActionItem: UIBarButtonItem? {
+        settings.value(of: self)?.assistantItem?.keyboardActionButtonItem
+    }
+
     /// The buttons above the keyboard, or `nil` without buttons.
     package var assistantButtons: UITextInputAssistantItem? {
         let item = settings.value(of: self)?.assistantItem

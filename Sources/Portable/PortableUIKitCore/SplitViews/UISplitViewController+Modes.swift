@@ -160,10 +160,13 @@ extension UISplitViewController {
         let isWanted =
             !isCollapsed && displayModeButtonVisibility != .never
             && (presentsWithGesture || displayModeButtonVisibility == .always)
+        let canHideColumns = !isCollapsed && style == .tripleColumn && displayMode.columnCount > 0
         let first = visibleColumns(in: displayMode).first { shells[$0] != nil }
         for (column, shell) in shells {
             let root = (shell as? UINavigationController)?.viewControllers.first
-            root?.navigationItem.systemLeadingItem = isWanted && column == first ? displayModeButtonItem : nil
+            let item = isWanted && column == first ? displayModeButtonItem : nil
+            let isSecondary = column == .secondary && showsSecondaryOnlyButton && canHideColumns
+            root?.navigationItem.systemLeadingItem = item ?? (isSecondary ? secondaryOnlyButtonItem : nil)
         }
     }
 }

@@ -161,11 +161,11 @@ open class UISplitViewController: UIViewController {
     open var presentsWithGesture = true {
         didSet { updateGestures() }
     }
-    /// A Boolean value that indicates whether a button shows only the secondary column of three. The default is
-    /// `false`.
-    ///
-    /// Differs from UIKit: there's no such button.
-    open var showsSecondaryOnlyButton = false
+    /// A Boolean value that indicates whether a button of the secondary column hides the other two of three columns. The
+    /// default is `false`.
+    open var showsSecondaryOnlyButton = false {
+        didSet { updateButton() }
+    }
     /// The visibility of the button that shows and hides columns. The default is automatic.
     open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic {
         didSet { updateButton() }
@@ -259,23 +259,40 @@ open class UISplitViewController: UIViewController {
     let backdrop = UIControl(frame: .zero)
     var edgeRecognizer: UIScreenEdgePanGestureRecognizer?
     var swipeRecognizer: UISwipeGestureRecognizer?
-    private var button: UIBarButtonItem?
+    private var buttons = Buttons()
+
+    private struct Buttons {
+        var columns: UIBarButtonItem?
+        var secondaryOnly: UIBarButtonItem?
+    }
 
     /// Collapses or expands the columns, without changing their controllers.
     func setCollapsed(_ isCollapsed: Bool) {
         self.isCollapsed = isCollapsed
-        button?.options.isUnavailable = isCollapsed
+        for button in [buttons.columns, buttons.secondaryOnly] { button?.options.isUnavailable = isCollapsed }
     }
 
     /// A button that shows and hides columns. Bars omit it while the columns are collapsed, and show the back button.
     open var displayModeButtonItem: UIBarButtonItem {
-        if let button { return button }
+        if let button = buttons.columns { return button }
         let item = UIBarButtonItem(
             image: SplitButtonImage.make(),
             primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
         item.accessibilityLabel = "Toggle Sidebar"
         item.options.isUnavailable = isCollapsed
-        button = item
+        buttons.columns = item
+        return item
+    }
+
+    /// The button of the secondary column that hides the others.
+    var secondaryOnlyButtonItem: UIBarButtonItem {
+        if let button = buttons.secondaryOnly { return button }
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
+            primaryAction: UIAction { [weak self] _ in self?.choose(.secondaryOnly) })
+        item.accessibilityLabel = "Full Screen"
+        item.options.isUnavailable = isCollapsed
+        buttons.secondaryOnly = item
         return item
     }
 

@@ -22,7 +22,8 @@ package final class DeviceOverlay {
             StatusBarGeometry(environment), isLight: appearance.style == .lightContent,
             isStatusBarHidden: appearance.isHidden,
             homeIndicatorStyle: appearance.hidesHomeIndicator
-                ? nil : appearance.contentStyle == .lightContent ? .dark : .light)
+                ? nil : appearance.contentStyle == .lightContent ? .dark : .light,
+            animation: appearance.consumeAnimation())
         view.layoutIfNeeded()
         return view.layer.displayNode(at: time)
     }

@@ -2,9 +2,7 @@ import DisplayList
 
 /// A view that draws the overlay. The time is always 9:41, as in Apple's images, so that snapshots are reproducible.
 final class DeviceOverlayView: UIView {
-    private let time = UILabel(frame: .zero)
-    private let date = UILabel(frame: .zero)
-    private let charge = UILabel(frame: .zero)
+    private let items = StatusBarItemsView(frame: .zero)
     private var geometry: StatusBarGeometry?
     private var isStatusBarHidden = false
     /// The interface style of the home indicator, or `nil` if it's hidden.
@@ -14,6 +12,98 @@ final class DeviceOverlayView: UIView {
         super.init(frame: frame)
         layer.name = "DeviceOverlay"
         isUserInteractionEnabled = false
+        addSubview(items)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(
+        _ geometry: StatusBarGeometry, isLight: Bool, isStatusBarHidden: Bool,
+        homeIndicatorStyle: UIUserInterfaceStyle?,
+        animation: (kind: UIStatusBarAnimation, duration: Double)?
+    ) {
+        let style = isLight ? UIUserInterfaceStyle.dark : .light
+        let isSame =
+            geometry == self.geometry && style == overrideUserInterfaceStyle
+            && (isStatusBarHidden || geometry.height == 0) == self.isStatusBarHidden
+            && homeIndicatorStyle == self.homeIndicatorStyle
+        guard !isSame else { return }
+        let isFirst = self.geometry == nil
+        self.geometry = geometry
+        self.homeIndicatorStyle = homeIndicatorStyle
+        overrideUserInterfaceStyle = style
+        let font = UIFont.systemFont(ofSize: geometry.fontSize, weight: .semibold)
+        for (label, text) in [
+            (items.time, geometry.isTablet ? "9:41 AM" : "9:41"), (items.date, "Tue Jan 9"), (items.charge, "100%"),
+        ] {
+            label.font = font
+            label.text = text
+            label.textColor = .label
+        }
+        items.date.isHidden = !geometry.isTablet
+        items.charge.isHidden = !geometry.isTablet
+        items.geometry = geometry
+        setStatusBarHidden(isStatusBarHidden || geometry.height == 0, animation: isFirst ? nil : animation)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func setStatusBarHidden(_ isHidden: Bool, animation: (kind: UIStatusBarAnimation, duration: Double)?) {
+        guard isHidden != isStatusBarHidden else { return }
+        isStatusBarHidden = isHidden
+        let change = {
+            self.items.alpha = isHidden && animation?.kind != .slide ? 0 : 1
+            let way = isHidden && animation?.kind == .slide ? -(self.geometry?.height ?? 0) : 0
+            self.items.transform = CGAffineTransform(translationX: 0, y: way)
+        }
+        items.isHidden = false
+        guard let animation else {
+            change()
+            items.isHidden = isHidden
+            return
+        }
+        if !isHidden {
+            UIView.performWithoutAnimation {
+                items.alpha = animation.kind == .slide ? 1 : 0
+                let way = animation.kind == .slide ? -(geometry?.height ?? 0) : 0
+                items.transform = CGAffineTransform(translationX: 0, y: way)
+            }
+        }
+        UIView.animate(withDuration: animation.duration, animations: change) { [weak self] _ in
+            if let self { items.isHidden = isStatusBarHidden }
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        items.frame = bounds
+    }
+
+    override func makeDisplayCommands() -> [DisplayCommand] {
+        guard let geometry else { return [] }
+        var commands = geometry.cutout.map { [DisplayCommand.fill($0, .color(.black))] } ?? []
+        if let homeIndicatorStyle, let indicator = geometry.homeIndicator {
+            let traits = UITraitCollection(userInterfaceStyle: homeIndicatorStyle)
+            commands.append(.fill(indicator, .color(UIColor.label.color(with: traits))))
+        }
+        return commands
+    }
+}
+
+/// The time and the icons of the status bar.
+private final class StatusBarItemsView: UIView {
+    let time = UILabel(frame: .zero)
+    let date = UILabel(frame: .zero)
+    let charge = UILabel(frame: .zero)
+    var geometry: StatusBarGeometry? {
+        didSet {
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         for label in [time, date, charge] {
             // The label is as large as its text and ignores the layout direction, because traits don't reach this view.
             label.textAlignment = .center
@@ -22,31 +112,6 @@ final class DeviceOverlayView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    func show(
-        _ geometry: StatusBarGeometry, isLight: Bool, isStatusBarHidden: Bool, homeIndicatorStyle: UIUserInterfaceStyle?
-    ) {
-        let style = isLight ? UIUserInterfaceStyle.dark : .light
-        let isSame =
-            geometry == self.geometry && style == overrideUserInterfaceStyle
-            && isStatusBarHidden == self.isStatusBarHidden && homeIndicatorStyle == self.homeIndicatorStyle
-        guard !isSame else { return }
-        self.geometry = geometry
-        self.isStatusBarHidden = isStatusBarHidden || geometry.height == 0
-        self.homeIndicatorStyle = homeIndicatorStyle
-        overrideUserInterfaceStyle = style
-        let font = UIFont.systemFont(ofSize: geometry.fontSize, weight: .semibold)
-        for (label, text) in [(time, geometry.isTablet ? "9:41 AM" : "9:41"), (date, "Tue Jan 9"), (charge, "100%")] {
-            label.font = font
-            label.text = text
-            label.textColor = .label
-        }
-        time.isHidden = self.isStatusBarHidden
-        date.isHidden = self.isStatusBarHidden || !geometry.isTablet
-        charge.isHidden = date.isHidden
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -68,19 +133,11 @@ final class DeviceOverlayView: UIView {
     }
 
     override func makeDisplayCommands() -> [DisplayCommand] {
-        guard let geometry else { return [] }
-        var commands = geometry.cutout.map { [DisplayCommand.fill($0, .color(.black))] } ?? []
+        guard let geometry, geometry.height > 0 else { return [] }
         let color = UIColor.label.color(with: traitCollection)
-        if !isStatusBarHidden {
-            if let cellular = geometry.cellular { commands += StatusBarIcons.cellular(in: cellular.rect, color) }
-            commands += StatusBarIcons.wireless(
-                in: geometry.wireless(isBeside: charge.isHidden ? nil : charge.frame).rect, color)
-            commands += StatusBarIcons.battery(in: geometry.mirrored(geometry.battery).rect, color)
-        }
-        if let homeIndicatorStyle, let indicator = geometry.homeIndicator {
-            let traits = UITraitCollection(userInterfaceStyle: homeIndicatorStyle)
-            commands.append(.fill(indicator, .color(UIColor.label.color(with: traits))))
-        }
-        return commands
+        let cellular = geometry.cellular.map { StatusBarIcons.cellular(in: $0.rect, color) } ?? []
+        return cellular
+            + StatusBarIcons.wireless(in: geometry.wireless(isBeside: charge.isHidden ? nil : charge.frame).rect, color)
+            + StatusBarIcons.battery(in: geometry.mirrored(geometry.battery).rect, color)
     }
 }

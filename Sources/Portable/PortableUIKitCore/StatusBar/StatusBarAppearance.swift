@@ -12,7 +12,13 @@ package final class StatusBarAppearance {
     var applicationPreferences = Preferences() {
         didSet { setNeedsUpdate() }
     }
-    private var needsUpdate = true
+    private var request = UpdateRequest(isPending: true)
+
+    private struct UpdateRequest {
+        var isPending = false
+        /// The duration of the animation closure that has requested the update, or `nil` outside of one.
+        var duration: Double?
+    }
 
     init(device: DeviceContext) {
         self.device = device
@@ -20,7 +26,10 @@ package final class StatusBarAppearance {
 
     /// Schedules an update before the next frame.
     func setNeedsUpdate() {
-        needsUpdate = true
+        request.isPending = true
+        if let context = AnimationContext.current, context.duration > 0, AnimationContext.isEnabled {
+            request.duration = context.duration
+        }
         trackVisibility()
         device.clock.requestFrame()
     }
@@ -55,6 +64,15 @@ package final class StatusBarAppearance {
         return preferences.isHidden
     }
 
+    /// Returns the animation with which the status bar appears or disappears, and its duration. There's none if no
+    /// animation closure has requested the update.
+    func consumeAnimation() -> (kind: UIStatusBarAnimation, duration: Double)? {
+        defer { request.duration = nil }
+        let kind = visibilityDecider?.preferredStatusBarUpdateAnimation ?? .fade
+        guard let duration = request.duration, kind != .none else { return nil }
+        return (kind, duration)
+    }
+
     /// A Boolean value that indicates whether the view controllers hide the home indicator.
     package var hidesHomeIndicator: Bool {
         decider { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
@@ -73,8 +91,8 @@ package final class StatusBarAppearance {
         }
         let style = decider { $0.childForStatusBarStyle }
         let visibility = decider { $0.childForStatusBarHidden }
-        guard needsUpdate || style !== styleDecider || visibility !== visibilityDecider else { return }
-        needsUpdate = false
+        guard request.isPending || style !== styleDecider || visibility !== visibilityDecider else { return }
+        request.isPending = false
         styleDecider = style
         visibilityDecider = visibility
         preferences = Preferences(

@@ -65,16 +65,30 @@ extension UIImageView {
         SymbolEffectPlayer(view: self).removeAll(animated: animated)
     }
 
-    /// Replaces the image.
+    /// Replaces the image with an animation.
     ///
-    /// Differs from UIKit: the transition isn't animated.
+    /// Differs from UIKit: one symbol fades into the other, with all transitions.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
     ) {
-        self.image = image
-        completion?(UISymbolEffectCompletionContext(sender: self, contentTransition: contentTransition))
+        let end = { [weak self] (isFinished: Bool) in
+            guard let self else { return }
+            completion?(
+                UISymbolEffectCompletionContext(
+                    sender: self, contentTransition: contentTransition, isFinished: isFinished))
+        }
+        guard window != nil, image !== self.image else {
+            self.image = image
+            return end(true)
+        }
+        UIView.transition(
+            with: self, duration: Self.symbolTransitionDuration, options: .transitionCrossDissolve,
+            animations: { self.image = image }, completion: end)
     }
+
+    /// The duration of a transition between symbols, in seconds.
+    private static let symbolTransitionDuration = 0.25
 
     private func addEffect(
         _ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ animated: Bool,

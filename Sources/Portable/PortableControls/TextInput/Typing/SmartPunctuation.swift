@@ -45,6 +45,11 @@ extension UIKeyInput {
         if !(input is any TextEditorClient), input.markedTextStyle == nil {
             input.markedTextStyle = [.underlineStyle: NSUnderlineStyle.single.rawValue]
         }
-        input.setMarkedText(text, selectedRange: selection)
+        if input is any TextEditorClient {
+            input.setMarkedText(text, selectedRange: selection)
+        } else {
+            let attributed = NSAttributedString(string: text, attributes: input.markedTextStyle)
+            input.setAttributedMarkedText(attributed, selectedRange: selection)
+        }
     }
 }

@@ -123,9 +123,7 @@ public protocol UITextInput: UIKeyInput {
     ///
     /// Differs from UIKit: the system doesn't call it.
     func insertAttributedText(_ string: NSAttributedString)
-    /// Sets the marked text, with attributes. The default ignores the attributes.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
+    /// Sets the marked text, with the attributes of ``markedTextStyle``. The default ignores the attributes.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
     /// Inserts text for which there are alternatives. The default inserts it as typed text.
     ///
