@@ -48,6 +48,26 @@ import Testing
         #expect(!navigation.isNavigationBarHidden)
     }
 
+    @Test(arguments: [UIBarMinimizationSafeAreaAdjustment.automatic, .disabled])
+    func `the safe area includes the space of a minimized bar unless the adjustment is disabled`(
+        adjustment: UIBarMinimizationSafeAreaAdjustment
+    ) {
+        let (navigation, _) = show {
+            $0.minimizationBehavior = .onScrollDown
+            $0.safeAreaAdjustment = adjustment
+        }
+        let before = navigation.topViewController?.view.safeAreaInsets.top ?? 0
+        drag(from: 700, to: 300)
+        #expect(navigation.isNavigationBarHidden)
+        host.settle()
+        let after = navigation.topViewController?.view.safeAreaInsets.top ?? 0
+        #expect(adjustment == .disabled ? after == before : after == before - 44)
+        navigation.setNavigationBarHidden(false, animated: false)
+        navigation.setNavigationBarHidden(true, animated: false)
+        host.settle()
+        #expect((navigation.topViewController?.view.safeAreaInsets.top ?? 0) == before - 44)
+    }
+
     @Test func `scrolling up can minimize the bar`() {
         let (navigation, _) = show { $0.minimizationBehavior = .onScrollUp }
         drag(from: 700, to: 300)

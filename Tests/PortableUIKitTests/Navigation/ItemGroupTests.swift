@@ -50,6 +50,35 @@ import PortableUIKit
         #expect(item.leftBarButtonItem?.buttonGroup === item.leadingItemGroups.first)
     }
 
+    @Test func `without enough space, a representative item replaces the items of its group`() throws {
+        let group = UIBarButtonItemGroup.fixedGroup(
+            representativeItem: UIBarButtonItem(title: "More"),
+            items: [item("First long title"), item("Second long title")])
+        func fill(_ item: UINavigationItem) {
+            item.leadingItemGroups = [.fixedGroup(items: [self.item("Another long title")])]
+            item.trailingItemGroups = [group]
+        }
+        let (host, narrow) = show(phone, fill)
+        #expect(group.isDisplayingRepresentativeItem)
+        #expect(x("More", in: narrow) != nil && x("First long title", in: narrow) == nil)
+        #expect(group.representativeItem?.menu?.children.map(\.title) == ["First long title", "Second long title"])
+        #expect(narrow.topViewController?.navigationItem.rightBarButtonItems?.count == 2)
+        host.change(size: pad)
+        host.settle()
+        #expect(!group.isDisplayingRepresentativeItem && x("First long title", in: narrow) != nil)
+    }
+
+    @Test func `without enough space, items with the lowest priority are in the overflow menu`() throws {
+        let low = item("Low priority item"), middle = item("Standard item"), high = item("High priority item")
+        low.visibilityPriority = .low
+        high.visibilityPriority = .high
+        let (_, navigation) = show(phone) { $0.rightBarButtonItems = [low, middle, high] }
+        let titles = ["Low priority item", "Standard item", "High priority item"]
+        #expect(titles.map { x($0, in: navigation) != nil } == [false, true, true])
+        let menu = navigation.topViewController?.navigationItem.overflowItem.menu
+        #expect((menu?.children.first as? UIMenu)?.children.map(\.title) == ["Low priority item"])
+    }
+
     @Test func `items that are set one by one are one group, and replace the groups`() {
         let item = UINavigationItem(title: "")
         let first = self.item("A"), second = self.item("B")

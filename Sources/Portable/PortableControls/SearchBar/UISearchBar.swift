@@ -558,7 +558,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The height in a navigation bar. It's 4 or 8 points less than the standard height, unless the navigation bar is
     /// hidden during the search.
     package var heightInNavigationBar: CGFloat {
-        let standsAlone = searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+        let standsAlone =
+            searchController.map {
+                $0.isActive && $0.hidesNavigationBarDuringPresentation && $0.searchBarPlacement == .stacked
+            } ?? false
         return standsAlone ? height : height - metrics.titleOverlap
     }
 

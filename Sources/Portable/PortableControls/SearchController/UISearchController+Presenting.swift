@@ -2,9 +2,19 @@ extension UISearchController: SearchPresenting {
     package var navigationSearchBar: any NavigationSearchBar { searchBar }
 
     package var searchText: String? { searchBar.text }
+
+    package func placementWillChange(to placement: UINavigationItem.SearchBarPlacement) {
+        delegate?.searchController(self, willChangeTo: placement)
+    }
+
+    package func placementDidChange(from placement: UINavigationItem.SearchBarPlacement) {
+        delegate?.searchController(self, didChangeFrom: placement)
+    }
 }
 
-extension UISearchBar: NavigationSearchBar {}
+extension UISearchBar: NavigationSearchBar {
+    package var hasScopeTitles: Bool { !(scopeButtonTitles ?? []).isEmpty }
+}
 
 extension UINavigationItem {
     /// The search controller, whose search bar is shown below the title. The default is `nil`.

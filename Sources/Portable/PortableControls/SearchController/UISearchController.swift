@@ -144,8 +144,8 @@ open class UISearchController: UIViewController {
         }
     }
     private var showsResults = false
-    /// The placement of the search bar, which is always `stacked`.
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+    /// The placement of the search bar in a navigation bar.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { placeInBar?.searchBarPlacement ?? .stacked }
 
     /// The suggestions in the list under the search field while it's being edited. The default is `nil`. The object that
     /// updates the results is notified when the user selects one.

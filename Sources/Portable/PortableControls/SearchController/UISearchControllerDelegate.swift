@@ -14,13 +14,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// in the default way.
     func presentSearchController(_ searchController: UISearchController)
     /// Tells the delegate that the placement of the search bar will change.
-    ///
-    /// Differs from UIKit: the search bar keeps its placement, so the method isn't called.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
     /// Tells the delegate that the placement of the search bar changed.
-    ///
-    /// Differs from UIKit: the search bar keeps its placement, so the method isn't called.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }

@@ -50,7 +50,16 @@ final class NavigationBarContentView: UIView {
     private var trailingButtons: [BarButton] = []
     private var centerButtons: [BarButton] = []
     private let titleMenu = TitleMenuButton(frame: .zero)
-    private var needsRebuild = true
+    private var building = Building()
+
+    private struct Building {
+        var isNeeded = true
+        /// The items without space, and the width for which they were found, or `nil` before that.
+        var overflow = BarOverflow()
+        var overflowWidth: CGFloat?
+        /// The placement of the search bar of the item that was shown last.
+        var search: (item: ObjectIdentifier, placement: UINavigationItem.SearchBarPlacement)?
+    }
 
     private var largeSubtitle: LargeSubtitleView { largeTitleClip.subtitle }
 
@@ -72,25 +81,64 @@ final class NavigationBarContentView: UIView {
     }
 
     func setNeedsRebuild() {
-        needsRebuild = true
+        building.isNeeded = true
         setNeedsLayout()
     }
 
     // MARK: Building
 
     private func rebuildIfNeeded() {
-        guard needsRebuild, bar != nil else { return }
-        needsRebuild = false
+        guard building.isNeeded, bar != nil else { return }
+        building.isNeeded = false
+        building.overflow.removeAll()
+        building.overflowWidth = nil
         let item = items.last
+        reportSearchPlacement(of: item)
+        makeButtons(for: item)
+        show(item)
+    }
+
+    private func makeButtons(for item: UINavigationItem?) {
         for button in leadingButtons + trailingButtons + centerButtons + [backButton].compactMap({ $0 }) {
             button.removeFromSuperview()
         }
         let systemItem = item?.systemLeadingItem.map { [$0] } ?? []
-        leadingButtons = makeButtons(systemItem + (item?.leftBarButtonItems ?? []))
-        trailingButtons = makeButtons(item?.trailingItems(isWide: isWide))
+        leadingButtons = makeButtons(systemItem + building.overflow.collapsing(item?.leftBarButtonItems ?? []))
+        trailingButtons = makeButtons(item?.trailingItems(isWide: isWide, overflow: building.overflow))
         centerButtons = makeButtons(item?.centerItems(isWide: isWide))
         backButton = makeBackButton(for: item)
-        show(item)
+    }
+
+    /// Moves items to the overflow menu until the others fit the width.
+    private func overflow(intoWidth width: CGFloat) {
+        guard let item = items.last, width > 0, width != building.overflowWidth else { return }
+        if building.overflow.isNeeded {
+            building.overflow.removeAll()
+            makeButtons(for: item)
+        }
+        building.overflowWidth = width
+        while buttonsWidth > width, building.overflow.removeNext(of: item) { makeButtons(for: item) }
+    }
+
+    /// Notifies the search of an item whose search bar moves.
+    private func reportSearchPlacement(of item: UINavigationItem?) {
+        let former = building.search
+        let placement = item?.currentSearchPlacement ?? .stacked
+        building.search = item.map { (ObjectIdentifier($0), placement) }
+        guard let item, let search = item.search, let former, former.item == ObjectIdentifier(item),
+            former.placement != placement
+        else { return }
+        search.placementWillChange(to: placement)
+        search.placementDidChange(from: former.placement)
+    }
+
+    /// The width of all buttons with the spaces around them.
+    private var buttonsWidth: CGFloat {
+        let buttons = leadingButtons + trailingButtons
+        for button in buttons { button.fit(width: .infinity) }
+        backButton?.fit(width: bounds.width * 0.45)
+        let start = Self.spacing + (backButton?.bounds.width ?? 0)
+        return buttons.reduce(start) { $0 + $1.bounds.width + Self.spacing }
     }
 
     /// A Boolean value that indicates whether the bar has enough space for groups in its center.
@@ -162,6 +210,7 @@ final class NavigationBarContentView: UIView {
     private func show(_ bar: (any NavigationSearchBar)?) {
         if searchBar !== bar, searchBar?.superview === searchHolder { searchBar?.removeFromSuperview() }
         searchBar = bar
+        searchHolder.isHidden = items.last?.showsSearchButton ?? false
         guard let bar, bar.superview !== searchHolder else { return }
         bar.isInNavigationBar = true
         searchHolder.addSubview(bar)
@@ -247,7 +296,8 @@ final class NavigationBarContentView: UIView {
         let insets = safeAreaInsets
         let width = bounds.width - insets.left - insets.right
         let hasPlatters = BarDesign(self).hasPlatters
-        let trailing = placeTrailing(width: width, insets: insets)
+        overflow(intoWidth: width)
+        let trailing = placeTrailing(width: width, insets: insets) - searchFieldWidth(in: width)
         let leading =
             hasPlatters
             ? placeLeadingOnPlatters(width: width, insets: insets)
@@ -263,7 +313,11 @@ final class NavigationBarContentView: UIView {
         }
         titleMenu.update(for: items.last, beside: titleView == nil ? title : nil, in: buttonHolder)
         placeLargeTitle(width: width, insets: insets)
-        placeSearchBar(insets: insets)
+        if items.last?.showsSearchFieldInRow ?? false {
+            placeSearchField(from: leading, to: trailing, width: width, insets: insets)
+        } else {
+            placeSearchBar(insets: insets)
+        }
     }
 
     /// - Returns: The start of the space for the title.
@@ -410,6 +464,28 @@ final class NavigationBarContentView: UIView {
         let subtitleHeight = largeSubtitle.height(inWidth: room)
         largeSubtitle.frame = CGRect(
             x: largeTitle.center.x - room / 2, y: largeTitle.center.y + height / 2, width: room, height: subtitleHeight)
+    }
+
+    /// The widest search field in the row with the buttons, including its margins.
+    private static let searchFieldWidth: CGFloat = 320
+
+    /// The width of a search field at the trailing side of the row, or 0 if there's none.
+    private func searchFieldWidth(in width: CGFloat) -> CGFloat {
+        guard let item = items.last, item.showsSearchFieldInRow, item.searchBarPlacement != .integratedCentered else {
+            return 0
+        }
+        return min(Self.searchFieldWidth, width * 0.4)
+    }
+
+    /// Places the search bar in the row with the buttons: before the trailing buttons, or in the center.
+    private func placeSearchField(from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
+        guard let searchBar else { return }
+        let fieldWidth = min(Self.searchFieldWidth, width * 0.4)
+        let isCentered = items.last?.searchBarPlacement == .integratedCentered
+        let start = isCentered ? max(min((width - fieldWidth) / 2, trailing - fieldWidth), leading) : trailing
+        searchHolder.bounds.size = CGSize(width: fieldWidth, height: searchBar.heightInNavigationBar)
+        place(searchHolder, at: start, width: width, insets: insets)
+        if searchBar.frame != searchHolder.bounds { searchBar.frame = searchHolder.bounds }
     }
 
     /// Places the search bar at the lower edge, inside the safe area.

@@ -16,7 +16,22 @@ final class NavigationBars {
     private var bringsToolbarBack = false
     /// Boolean values that indicate whether the height was compact in the latest layout, whether the keyboard was
     /// visible when it last moved, and whether the controller has hidden each bar.
-    private var conditions = (isLow: false, hasKeyboard: false, hasHiddenBar: false, hasHiddenToolbar: false)
+    private var conditions = Conditions()
+
+    private struct Conditions {
+        var isLow = false
+        var hasKeyboard = false
+        var hasHiddenBar = false
+        var hasHiddenToolbar = false
+        var isMinimized = false
+    }
+
+    /// A Boolean value that indicates whether the navigation bar is hidden because the user scrolled.
+    var isMinimized: Bool {
+        get { conditions.isMinimized && hidesBar }
+        set { conditions.isMinimized = newValue }
+    }
+
     /// A Boolean value that indicates whether the controller has hidden the navigation bar. Otherwise, the app can.
     var hasHiddenBar: Bool {
         get { conditions.hasHiddenBar }
@@ -42,6 +57,7 @@ final class NavigationBars {
     /// Returns `true` if the value has changed.
     func hideBar(_ hides: Bool) -> Bool {
         defer { hidesBar = hides }
+        if !hides { isMinimized = false }
         return hidesBar != hides
     }
 

@@ -11,6 +11,9 @@ struct RareNavigationItemProperties {
     var allowsToolbarSearch = true
     var allowsExternalSearch = true
     var searchItem: UIBarButtonItem?
+    var searchPlacement = UINavigationItem.SearchBarPlacement.automatic
+    /// The button that opens the search bar.
+    var searchButton: UIBarButtonItem?
     var minimization = UIBarMinimization()
     var titleAlignment = UINavigationItem.TitleAlignment.automatic
     var compressionBehavior = UIVerticalBarCompressionBehavior.automatic

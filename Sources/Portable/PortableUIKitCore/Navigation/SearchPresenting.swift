@@ -14,6 +14,10 @@ package protocol SearchPresenting: UIViewController {
     /// The navigation item that contains the search bar.
     var placeInBar: UINavigationItem? { get set }
 
+    /// Called before the search bar moves.
+    func placementWillChange(to placement: UINavigationItem.SearchBarPlacement)
+    /// Called after the search bar has moved.
+    func placementDidChange(from placement: UINavigationItem.SearchBarPlacement)
     /// Starts a search of the content of a controller.
     func begin(over owner: UIViewController?, animated: Bool, completion: (() -> Void)?)
     /// Ends the search and clears its text.
@@ -27,6 +31,8 @@ package protocol SearchPresenting: UIViewController {
 package protocol NavigationSearchBar: UIView {
     /// A Boolean value that indicates whether a navigation bar shows the search bar.
     var isInNavigationBar: Bool { get set }
+    /// A Boolean value that indicates whether the search bar can have a scope bar.
+    var hasScopeTitles: Bool { get }
     /// The height of the search bar in a navigation bar, in points.
     var heightInNavigationBar: CGFloat { get }
 }

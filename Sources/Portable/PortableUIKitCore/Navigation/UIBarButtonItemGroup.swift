@@ -9,7 +9,16 @@ open class UIBarButtonItemGroup: NSObject {
     let customizationIdentifier: String?
     let isInDefaultCustomization: Bool
     /// The navigation item that contains the group, which is notified of changes.
-    weak var navigationItem: UINavigationItem?
+    var navigationItem: UINavigationItem? {
+        get { placement.item }
+        set { placement.item = newValue }
+    }
+    private var placement = Placement()
+
+    private struct Placement {
+        weak var item: UINavigationItem?
+        var isCollapsed = false
+    }
 
     /// The items, from the leading side.
     open var barButtonItems: [UIBarButtonItem] {
@@ -18,15 +27,16 @@ open class UIBarButtonItemGroup: NSObject {
             groupDidChange()
         }
     }
-    /// The item that replaces several items if there isn't enough space, and shows them in a menu. The default is
-    /// `nil`.
-    ///
-    /// Differs from UIKit: bars always show the items, even if there isn't enough space.
+    /// The item that replaces several items of a navigation bar if there isn't enough space, and shows them in a menu. The
+    /// default is `nil`.
     open var representativeItem: UIBarButtonItem? {
         didSet { groupDidChange() }
     }
-    /// A Boolean value that indicates whether ``representativeItem`` replaces the items. It's always `false`.
-    open var isDisplayingRepresentativeItem: Bool { false }
+    /// A Boolean value that indicates whether ``representativeItem`` replaces the items.
+    open internal(set) var isDisplayingRepresentativeItem: Bool {
+        get { placement.isCollapsed }
+        set { placement.isCollapsed = newValue }
+    }
     /// A Boolean value that indicates whether the items are hidden. The default is `false`.
     open var isHidden = false {
         didSet { if oldValue != isHidden { groupDidChange() } }

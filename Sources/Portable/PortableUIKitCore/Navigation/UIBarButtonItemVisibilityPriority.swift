@@ -42,9 +42,8 @@ extension UIBarButtonItem {
         case verticalPreferred = 2
     }
 
-    /// The priority with which a bar shows the item. The default is `.standard`.
-    ///
-    /// Differs from UIKit: bars always show all items.
+    /// The priority with which a navigation bar shows the item. The default is `.standard`. If there isn't enough space, the
+    /// items with the lowest priority are in the overflow menu.
     public var visibilityPriority: UIBarButtonItemVisibilityPriority {
         get { options.visibilityPriority }
         set { options.visibilityPriority = newValue }

@@ -10,9 +10,7 @@ public struct UIBarMinimization: Hashable, Sendable {
     public var minimizationBehavior = UIBarMinimizationBehavior.automatic
     /// The behavior that determines when the bar is shown again. The default is `.automatic`.
     public var restorationBehavior = UIBarMinimizationRestorationBehavior.automatic
-    /// The effect on the safe area. The default is `.automatic`, which lets content use the space of the bar.
-    ///
-    /// Differs from UIKit: the safe area always follows the bar.
+    /// The effect on the safe area. The default is `.automatic`, with which content uses the space of the bar.
     public var safeAreaAdjustment = UIBarMinimizationSafeAreaAdjustment.automatic
 
     /// Creates a configuration whose behaviors are automatic.
@@ -87,11 +85,13 @@ extension UINavigationController {
         if movesDown == (behavior == .onScrollDown) {
             // Content that bounces at its top doesn't minimize the bar.
             guard offset > -scrollView.adjustedContentInset.top else { return }
+            bars.isMinimized = true
             setNavigationBarHidden(true, animated: true)
         } else if behavior == .onScrollUp || minimization.restorationBehavior == .automatic
             || offset <= -scrollView.adjustedContentInset.top
         {
             setNavigationBarHidden(false, animated: true)
+            bars.isMinimized = false
         }
     }
 }

@@ -35,7 +35,13 @@ extension UINavigationController {
     }
 
     private var barBottom: CGFloat {
-        bars.hidesBar || navigationBar.isHidden ? 0 : barTop + navigationBar.fixedHeight + largeTitle.height
+        let isHidden = bars.hidesBar || navigationBar.isHidden
+        return isHidden && !keepsSafeArea ? 0 : barTop + navigationBar.fixedHeight + largeTitle.height
+    }
+
+    /// A Boolean value that indicates whether the safe area doesn't include the space of a minimized bar.
+    private var keepsSafeArea: Bool {
+        bars.isMinimized && shown?.navigationItem.navigationBarMinimization.safeAreaAdjustment == .disabled
     }
 
     /// The y-coordinate of the bar: the edge of the safe area, or a little below the top of the screen. On phones with

@@ -173,11 +173,11 @@ open class UINavigationItem: NSObject {
     // MARK: Groups of items
 
     private var groups: (leading: [UIBarButtonItemGroup]?, trailing: [UIBarButtonItemGroup]?) = (nil, nil)
-    private var leadingGroups: [UIBarButtonItemGroup]? {
+    private(set) var leadingGroups: [UIBarButtonItemGroup]? {
         get { groups.leading }
         set { groups.leading = newValue }
     }
-    private var trailingGroups: [UIBarButtonItemGroup]? {
+    private(set) var trailingGroups: [UIBarButtonItemGroup]? {
         get { groups.trailing }
         set { groups.trailing = newValue }
     }
@@ -233,10 +233,11 @@ open class UINavigationItem: NSObject {
     }
 
     /// Returns the items at the trailing edge, the outermost first, with the pinned ones and the overflow button.
-    func trailingItems(isWide: Bool) -> [UIBarButtonItem] {
+    func trailingItems(isWide: Bool, overflow: BarOverflow = BarOverflow()) -> [UIBarButtonItem] {
         let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
-        overflowItem.menu = overflowMenu(isWide: isWide)
-        return pinned + (overflowItem.menu == nil ? [] : [overflowItem]) + rightItems
+        overflowItem.menu = overflowMenu(isWide: isWide, overflow)
+        let search = showsSearchButton ? [searchButtonItem] : []
+        return pinned + (overflowItem.menu == nil ? [] : [overflowItem]) + search + overflow.collapsing(rightItems)
     }
 
     /// Returns the items in the center.
@@ -244,7 +245,7 @@ open class UINavigationItem: NSObject {
         isWide && style != .navigator ? centerItemGroups.flatMap(\.shownItems) : []
     }
 
-    private func overflowMenu(isWide: Bool) -> UIMenu? {
+    private func overflowMenu(isWide: Bool, _ overflow: BarOverflow) -> UIMenu? {
         let showsCenter = isWide && style != .navigator
         let groups = centerItemGroups + (leadingGroups ?? []) + (trailingGroups ?? [])
         var elements: [UIMenuElement] = groups.compactMap { group in
@@ -254,6 +255,8 @@ open class UINavigationItem: NSObject {
             let children = isInMenu ? group.menuElements : []
             return children.isEmpty ? nil : UIMenu(options: .displayInline, children: children)
         }
+        let overflowing = overflow.items.compactMap(\.menuElement)
+        if !overflowing.isEmpty { elements.append(UIMenu(options: .displayInline, children: overflowing)) }
         if let additionalOverflowItems { elements.append(additionalOverflowItems) }
         return elements.isEmpty ? nil : UIMenu(children: elements)
     }
@@ -293,18 +296,24 @@ open class UINavigationItem: NSObject {
     }
     /// The preferred position of the search bar. The default is `.automatic`.
     ///
-    /// Differs from UIKit: the value has no effect; search bars are always stacked.
-    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    /// The position of the search bar: below the title.
-    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// Differs from UIKit: `.automatic` means `.stacked`. Search bars with scopes, and those in compact widths, are stacked.
+    open var preferredSearchBarPlacement: SearchBarPlacement {
+        get { rareProperties.searchPlacement }
+        set {
+            if newValue != rareProperties.searchPlacement { rareProperties.searchPlacement = newValue }
+        }
+    }
+    /// The current position of the search bar. It's below the title unless ``preferredSearchBarPlacement`` has another
+    /// value, the bar is wide, and the search has no scopes.
+    open var searchBarPlacement: SearchBarPlacement { currentSearchPlacement }
 
-    /// The height of the search bar, in points, or 0 without one.
-    var searchBarHeight: CGFloat { search?.navigationSearchBar.heightInNavigationBar ?? 0 }
+    /// The height of the search bar below the title, in points, or 0 without one.
+    var searchBarHeight: CGFloat { isSearchInRow ? 0 : search?.navigationSearchBar.heightInNavigationBar ?? 0 }
     /// A Boolean value that indicates whether scrolling doesn't hide the search bar.
     var keepsSearchBar: Bool { !hidesSearchBarWhenScrolling || (search?.isActive ?? false) }
     /// A Boolean value that indicates whether a search replaces the row with the title.
     var hidesRowForSearch: Bool {
-        search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+        search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation && !isSearchInRow } ?? false
     }
 
     /// Called after the search has begun or ended, or the height of its bar has changed.
