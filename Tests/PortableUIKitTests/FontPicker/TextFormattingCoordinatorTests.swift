@@ -20,7 +20,7 @@ import Testing
         coordinator.delegate = delegate
         delegate.runs = [
             [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red],
-            [.font: UIFont.systemFont(ofSize: 9)],
+            [.font: UIFont.systemFont(ofSize: 9)], [:],
         ]
         coordinator.setSelectedAttributes(delegate.runs[0], isMultiple: true)
         let picker = UIFontPickerViewController()
@@ -29,7 +29,7 @@ import Testing
         picker.selectedFontDescriptor = UIFontDescriptor(name: "Georgia", size: 12)
         coordinator.fontPickerViewControllerDidPickFont(picker)
         let fonts = delegate.runs.compactMap { $0[.font] as? UIFont }
-        #expect(fonts.map(\.familyName) == ["Georgia", "Georgia"] && fonts.map(\.pointSize) == [20, 9])
+        #expect(fonts.allSatisfy { $0.familyName == "Georgia" } && fonts.map(\.pointSize) == [20, 9, 20])
         #expect(delegate.runs[0][.foregroundColor] as? UIColor == .red)
         #expect(!UITextFormattingCoordinator.isFontPanelVisible)
     }

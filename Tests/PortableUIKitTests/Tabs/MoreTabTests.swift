@@ -37,7 +37,6 @@ import struct CollageTesting.Device
         tabs.viewControllers?.append(screen("Screen 6"))
         #expect(titles(tabs) == ["Screen 1", "Screen 2", "Screen 3", "Screen 4", "More"])
         #expect(tabs.viewControllers?.count == 6 && tabs.selectedIndex == 0)
-        #expect(tabs.customizableViewControllers == tabs.viewControllers)
     }
 
     @Test func `the list pushes a view controller, which can be popped`() throws {

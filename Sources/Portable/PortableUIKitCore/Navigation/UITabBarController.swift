@@ -219,7 +219,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if usesTabs { replaceTabs([]) }
         let selected = selectedViewController
         emptyMoreTab()
-        tabState.more.customizable = viewControllers
         let removed = controllers.filter { !new.contains($0) }
         for controller in removed { dismissChild(controller) }
         for controller in new where controller.parent !== self {

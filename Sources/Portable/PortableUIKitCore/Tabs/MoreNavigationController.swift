@@ -15,7 +15,6 @@ struct MoreTab {
     var showsList = false
     /// A Boolean value that indicates whether the bar had the tab at its latest update.
     var isInBar = false
-    var customizable: [UIViewController]?
     /// A closure that's called when the user selects a view controller in the list.
     var selectionHandler: (() -> Void)?
 }

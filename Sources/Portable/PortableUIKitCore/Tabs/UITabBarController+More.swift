@@ -7,15 +7,9 @@ extension UITabBarController {
     /// In a compact width, a bar for more than five view controllers shows the first four and the More tab. A view
     /// controller that the user selects in the list is pushed onto the navigation controller. Don't add the navigation
     /// controller to ``viewControllers``.
-    public var moreNavigationController: UINavigationController { more }
-
-    /// The view controllers whose tabs the user can rearrange. By default, these are all of ``viewControllers``.
     ///
-    /// Differs from UIKit: tabs can't be rearranged, so the More tab has no Edit button.
-    public var customizableViewControllers: [UIViewController]? {
-        get { tabState.more.customizable }
-        set { tabState.more.customizable = newValue }
-    }
+    /// Differs from UIKit: tabs can't be rearranged, so the list has no Edit button.
+    public var moreNavigationController: UINavigationController { more }
 
     /// The number of tabs in the bar above which some of them are in the More tab.
     private static let mostTabs = 5
