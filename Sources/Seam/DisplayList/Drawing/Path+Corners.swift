@@ -142,7 +142,7 @@ package struct CornerRadii: Sendable, Hashable {
 
     package var isZero: Bool { topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0 }
 
-    /// Returns the radii, scaled down by a common factor like in CSS, so that no adjacent corners overlap in `size`.
+    /// Returns the radii, scaled down by a common factor as in CSS, so that no adjacent corners overlap in `size`.
     package func limited(to size: Size) -> CornerRadii {
         var factor = 1.0
         func limit(_ length: Double, _ sum: Double) {
