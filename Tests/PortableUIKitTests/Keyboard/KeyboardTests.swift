@@ -35,6 +35,20 @@ import Testing
         host.session.accessibleElements().contains { $0.label == label }
     }
 
+    @Test func `a button of the responder replaces the return key`() throws {
+        let host = makeHost(), field = showField(on: host)
+        var sent = 0
+        let item = UIBarButtonItem(title: "Ask", primaryAction: UIAction(title: "Ask") { _ in sent += 1 })
+        host.run { field.inputAssistantItem.keyboardActionButtonItem = item }
+        host.tap(field)
+        #expect(isKeyShown("Ask", on: host) && !isKeyShown("return", on: host))
+        try tap("Ask", on: host)
+        #expect(sent == 1 && field.isFirstResponder)
+        host.run { field.inputAssistantItem.keyboardActionButtonItem = nil }
+        host.settle()
+        #expect(!isKeyShown("Ask", on: host))
+    }
+
     // MARK: Typing
 
     @Test func `keys insert text into the field, the first letter in uppercase`() throws {

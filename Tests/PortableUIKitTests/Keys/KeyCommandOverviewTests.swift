@@ -26,7 +26,7 @@ import Testing
         func save(_ sender: Any?) {}
     }
 
-    private func host(_ device: Device) -> TestHost {
+    private func host(_ device: CollageTesting.Device) -> TestHost {
         let host = TestHost(device)
         host.show(Screen())
         host.window.makeKeyAndVisible()

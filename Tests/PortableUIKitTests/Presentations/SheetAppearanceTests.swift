@@ -76,8 +76,10 @@ import Testing
         try overlay().contains { $0.contains("\"9:41\" system 17/600 #ffffff") }
     }
 
-    /// The line at the lower edge of the screen, drawn after everything else except texts.
-    private func homeIndicator() throws -> Substring? { try overlay().last { $0.contains("fill") } }
+    /// The line at the lower edge of the screen, drawn before the items of the status bar.
+    private func homeIndicator() throws -> Substring? {
+        try overlay().prefix { !$0.contains("StatusBarItemsView") }.last { $0.contains("fill") }
+    }
 
     @Test func `the status bar is light above a large sheet, and the home indicator doesn't change`() throws {
         host.change(showsStatusBar: true)

@@ -58,7 +58,7 @@ import PortableUIKit
         let host = show(wide, .integrated)
         #expect(controller.navigationItem.searchBarPlacement == .integrated && search.searchBarPlacement == .integrated)
         #expect(barHeight < 60 && field.maxY <= barHeight && field.minY >= 0)
-        #expect(field.midX > 512 && field.width > 100)
+        #expect(field.midX > 512 && field.width > 100 && abs(field.midY - barHeight / 2) < 1)
         host.run { search.isActive = true }
         host.settle()
         #expect(barHeight < 60 && field.maxY <= barHeight)

@@ -67,6 +67,11 @@ import PortableUIKit
         }
         var markedTextRange: UITextRange? { nil }
         func setMarkedText(_ markedText: String?, selectedRange: NSRange) { calls.append("mark \(markedText ?? "")") }
+        func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+            markedAttributes = markedText.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
+            setMarkedText(markedText?.string, selectedRange: selectedRange)
+        }
+        var markedAttributes: [NSAttributedString.Key: Any]?
         func unmarkText() {}
         var beginningOfDocument: UITextPosition { Position(0) }
         var endOfDocument: UITextPosition { Position(content.count) }
@@ -151,6 +156,7 @@ import PortableUIKit
         #expect(line.content == "one two threex")
         host.compose("ä")
         #expect(line.calls == ["mark ä"] && line.markedTextStyle != nil)
+        #expect(line.markedAttributes?[.underlineStyle] != nil)
     }
 
     @Test func `the system observes a text input, and a key changes its writing direction`() {

@@ -14,6 +14,8 @@ extension UISearchController: SearchPresenting {
 
 extension UISearchBar: NavigationSearchBar {
     package var hasScopeTitles: Bool { !(scopeButtonTitles ?? []).isEmpty }
+
+    package var fieldCenter: CGFloat { searchTextField.frame.midY }
 }
 
 extension UINavigationItem {

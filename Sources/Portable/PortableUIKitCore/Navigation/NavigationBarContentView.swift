@@ -486,6 +486,9 @@ final class NavigationBarContentView: UIView {
         searchHolder.bounds.size = CGSize(width: fieldWidth, height: searchBar.heightInNavigationBar)
         place(searchHolder, at: start, width: width, insets: insets)
         if searchBar.frame != searchHolder.bounds { searchBar.frame = searchHolder.bounds }
+        // The field isn't in the middle of the search bar.
+        searchBar.layoutIfNeeded()
+        searchHolder.center.y += pixel(searchHolder.bounds.midY - searchBar.fieldCenter)
     }
 
     /// Places the search bar at the lower edge, inside the safe area.

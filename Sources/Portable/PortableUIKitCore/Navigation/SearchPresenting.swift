@@ -33,6 +33,8 @@ package protocol NavigationSearchBar: UIView {
     var isInNavigationBar: Bool { get set }
     /// A Boolean value that indicates whether the search bar can have a scope bar.
     var hasScopeTitles: Bool { get }
+    /// The y-coordinate of the middle of the field.
+    var fieldCenter: CGFloat { get }
     /// The height of the search bar in a navigation bar, in points.
     var heightInNavigationBar: CGFloat { get }
 }
