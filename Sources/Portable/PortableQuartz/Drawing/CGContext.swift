@@ -187,13 +187,14 @@ public final class CGContext {
     /// Differs from Core Graphics: all qualities other than `.none` are the same.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
-        set {
-            guard newValue != state.interpolation else { return }
-            if (newValue == .none) != (state.interpolation == .none) {
-                commands.append(.interpolation(isSmooth: newValue != .none))
-            }
-            state.interpolation = newValue
+        set { setInterpolation(newValue) }
+    }
+
+    private func setInterpolation(_ quality: CGInterpolationQuality) {
+        if (quality == .none) != (state.interpolation == .none) {
+            commands.append(.interpolation(isSmooth: quality != .none))
         }
+        state.interpolation = quality
     }
 
     /// Sets the fill color.

@@ -24,7 +24,7 @@ struct BarOverflow {
 
     /// Shows all items again.
     mutating func removeAll() {
-        for group in groups { group.isDisplayingRepresentativeItem = false }
+        for group in groups { group.setCollapsed(false) }
         (groups, items) = ([], [])
     }
 
@@ -36,7 +36,7 @@ struct BarOverflow {
         }
         if let group = collapsible.min(by: { $0.visibilityPriority < $1.visibilityPriority }) {
             groups.append(group)
-            group.isDisplayingRepresentativeItem = true
+            group.setCollapsed(true)
             return true
         }
         // The first items are the outermost ones, which stay longest.

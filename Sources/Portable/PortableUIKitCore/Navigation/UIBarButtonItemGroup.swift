@@ -33,10 +33,11 @@ open class UIBarButtonItemGroup: NSObject {
         didSet { groupDidChange() }
     }
     /// A Boolean value that indicates whether ``representativeItem`` replaces the items.
-    open internal(set) var isDisplayingRepresentativeItem: Bool {
-        get { placement.isCollapsed }
-        set { placement.isCollapsed = newValue }
-    }
+    open var isDisplayingRepresentativeItem: Bool { placement.isCollapsed }
+
+    /// Replaces the items by the representative item, or shows them again.
+    func setCollapsed(_ isCollapsed: Bool) { placement.isCollapsed = isCollapsed }
+
     /// A Boolean value that indicates whether the items are hidden. The default is `false`.
     open var isHidden = false {
         didSet { if oldValue != isHidden { groupDidChange() } }
