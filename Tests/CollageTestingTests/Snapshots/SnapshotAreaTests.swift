@@ -80,7 +80,7 @@ import Testing
 
     @Test func `content without a fitting size is an error`() throws {
         let host = TestHost(scale: 1)
-        #expect(try failure(host, .fitting).contains("Nothing is shown"))
+        #expect(try failure(host, .fitting).contains("There is no content whose size can be reduced"))
         host.show(UIViewController())
         #expect(try failure(host, .fitting).contains("can't be drawn at its size: it is "))
         for width in [CGFloat.nan, .infinity, 0, -3] {

@@ -126,7 +126,7 @@ extension LeakCase {
             Text("a").popover(item: .constant(Optional(token))) { item in Text("b").onTapGesture { item.touch() } }
         },
         LeakCase(
-            "View.contextMenu",
+            "View.contextMenu", "ContextMenu.init",
             use: {
                 try $0.host.element(.label("a")).hold()
                 try $0.host.choose("Do")
@@ -138,6 +138,7 @@ extension LeakCase {
             } preview: {
                 Text("b").onTapGesture { token.touch() }
             }
+            Text("c").contextMenu(ContextMenu { Button("Do") { token.touch() } })
         },
         LeakCase("View.swipeActions") { token in Text("a").swipeActions { Button("Do") { token.touch() } } },
         LeakCase("View.alert") { token in
