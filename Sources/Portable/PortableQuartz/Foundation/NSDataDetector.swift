@@ -15,6 +15,7 @@ public let NSTextCheckingAllTypes: NSTextCheckingTypes = .max
 /// An object that finds links and phone numbers in text.
 ///
 /// ```swift
+/// let text = "Call 555-0100, or visit example.com."
 /// let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
 /// for match in detector.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
 ///     print(match.url ?? "")
