@@ -72,13 +72,14 @@ import Testing
     }
 
     @Test func `content that doesn't scroll doesn't fade under a tab bar`() throws {
-        for scrolls in [false, true] {
-            show(
-                TabView {
-                    Group { if scrolls { ScrollView { Text("a") } } else { Color.red } }
-                        .tabItem { Label("One", systemImage: "1.circle") }
-                })
-            #expect((fade(in: try #require(host.first(UITabBar.self))) != nil) == scrolls)
+        let scrolling = ScrollView { Text("a") }
+        let screens: [(AnyView, Bool)] = [
+            (AnyView(Color.red), false), (AnyView(scrolling), true), (AnyView(NavigationStack { scrolling }), true),
+            (AnyView(NavigationStack { Color.red }), false),
+        ]
+        for (screen, fades) in screens {
+            show(TabView { screen.tabItem { Label("One", systemImage: "1.circle") } })
+            #expect((fade(in: try #require(host.first(UITabBar.self))) != nil) == fades)
         }
     }
 

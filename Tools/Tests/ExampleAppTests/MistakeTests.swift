@@ -23,7 +23,7 @@ extension ExampleApps {
                 status: 1,
                 printing: "\(app.url.path)/\(sun):1: warning: this set has no image file",
                 "\(app.url.path)/\(moon):3: error: this isn't valid JSON",
-                "\(app.url.path)/Main.storyboard:3: error: the XML of this file is broken")
+                "\(app.url.path)/Main.storyboard:3: error: the file isn't valid XML from this line on")
         }
     }
 }

@@ -30,7 +30,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
     /// Creates a detector for types of data.
     ///
-    /// - Parameter checkingTypes: The raw values of one or more types of ``NSTextCheckingResult``, as a bit mask.
+    /// - Parameter checkingTypes: The raw values of one or more types of `NSTextCheckingResult`, as a bit mask.
     /// - Throws: An error if there's no type.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         guard checkingTypes != 0 else {

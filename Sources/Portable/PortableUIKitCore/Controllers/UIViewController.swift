@@ -300,8 +300,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews. The default does nothing.
     open func viewDidLayoutSubviews() {}
-    /// Called after a child's view has laid out its subviews. Containers that observe its content override it.
-    package func childDidLayoutSubviews(_ child: UIViewController) {}
+    /// Called after the view of a child, or of a descendant, has laid out its subviews. Containers that observe its
+    /// content override it. The default notifies the parent.
+    package func childDidLayoutSubviews(_ child: UIViewController) { parent?.childDidLayoutSubviews(child) }
     /// Updates the constraints of the view. The default calls the view's `updateConstraints()`. Overrides must call
     /// `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

@@ -368,6 +368,7 @@ open class UINavigationController: UIViewController {
 
     /// Finds the child's scroll view, which can be created after the child.
     package override func childDidLayoutSubviews(_ child: UIViewController) {
+        super.childDidLayoutSubviews(child)
         guard child === shown else { return }
         let known = observedScrollView
         observeScrolling(of: child)

@@ -438,6 +438,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateEdgeFade()
     }
 
+    /// Finds the content's scroll view, which can be created after the controllers.
+    package override func childDidLayoutSubviews(_ child: UIViewController) {
+        super.childDidLayoutSubviews(child)
+        guard !showsTabsOnTop else { return }
+        observeContent()
+        updateEdgeFade()
+    }
+
     /// Hides or shows the bar, unless the app hides it.
     private func hideBar(_ isHidden: Bool) {
         guard isHidden != tabState.hidesBar else { return }

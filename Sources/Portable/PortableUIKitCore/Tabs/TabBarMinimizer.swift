@@ -59,15 +59,31 @@ extension UITabBarController {
             && !tabBar.isHidden
     }
 
+    /// Observes the scroll view of the content, if the bar can be minimized.
+    func observeContent() {
+        tabState.minimizer?.observe(contentController?.contentScrollView(for: .bottom))
+    }
+
     /// Observes the content, and updates the bar.
     func updateTabBarMinimization() {
-        tabState.minimizer?.observe(contentController?.contentScrollView(for: .bottom))
+        observeContent()
         tabBar.platter.isMinimized = canMinimizeTabBar && tabState.minimizer?.isMinimized == true
     }
 
-    /// The controller whose content is shown.
-    private var contentController: UIViewController? {
-        (shown as? UINavigationController)?.topViewController ?? shown
+    /// The controller whose content is under the bar: the selected one, the top one of a navigation controller, or a
+    /// child that covers the view of its parent, such as the navigation controller in a hosting controller.
+    var contentController: UIViewController? {
+        var content = shown
+        while let current = content {
+            if let navigation = current as? UINavigationController {
+                content = navigation.topViewController
+            } else if current.contentScrollView(for: .bottom) == nil, let child = current.coveringChild {
+                content = child
+            } else {
+                break
+            }
+        }
+        return content
     }
 
     /// Creates or removes the minimizer for the current behavior.
@@ -92,6 +108,17 @@ extension UITabBarController {
         ) {
             view.layoutIfNeeded()
             self.tabBar.layoutIfNeeded()
+        }
+    }
+}
+
+extension UIViewController {
+    /// The child whose view covers the controller's view.
+    fileprivate var coveringChild: UIViewController? {
+        guard let view = viewIfLoaded else { return nil }
+        return children.last { child in
+            guard let childView = child.viewIfLoaded, childView.isDescendant(of: view) else { return false }
+            return childView.convert(childView.bounds, to: view).insetBy(dx: -0.5, dy: -0.5).contains(view.bounds)
         }
     }
 }

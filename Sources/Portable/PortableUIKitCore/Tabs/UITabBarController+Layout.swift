@@ -62,7 +62,7 @@ extension UITabBarController {
     /// Fades the content under the tab bar, in the design of iOS 26.
     func updateEdgeFade() {
         guard BarDesign(tabBar).hasPlatters else { return tabBar.edgeFade = nil }
-        let controller = (shown as? UINavigationController)?.topViewController ?? shown
+        let controller = contentController
         tabBar.edgeFade = BarEdgeFade(
             under: controller?.contentScrollView(for: .bottom), in: controller?.viewIfLoaded, effect: \.bottomEdgeEffect
         )

@@ -24,7 +24,7 @@ func model<Model: Reusable>() -> Model { Model() }
 
 func open(_ screen: Screen) -> UIViewController? {
     _ = screen.model.init()
-    if let type = screen.controller, screen.title.isEmpty { return NSObject._make(type) }
+    if let kind = screen.controller, screen.title.isEmpty { return NSObject._make(kind) }
     if let controller = screen.controller { return NSObject._make(controller) }
     return screen.controller.map { UIViewController._make($0, nibName: nil, bundle: nil) }
 }

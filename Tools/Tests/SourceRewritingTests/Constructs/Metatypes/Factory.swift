@@ -23,7 +23,7 @@ func model<Model: Reusable>() -> Model { Model() }
 
 func open(_ screen: Screen) -> UIViewController? {
     _ = screen.model.init()
-    if let type = screen.controller, screen.title.isEmpty { return type.init() }
+    if let kind = screen.controller, screen.title.isEmpty { return kind.init() }
     if let controller = screen.controller { return controller.init() }
     return screen.controller?.init(nibName: nil, bundle: nil)
 }
