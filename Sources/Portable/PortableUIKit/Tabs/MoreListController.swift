@@ -12,7 +12,9 @@ final class MoreListController: UITableViewController, MoreList {
 
     required init?(coder: NSCoder) { nil }
 
-    func reload() { viewIfLoaded.map { _ in tableView.reloadData() } }
+    func reload() {
+        if isViewLoaded { tableView.reloadData() }
+    }
 
     private var items: [UITabBarItem] { tabs?.moreItems ?? [] }
 
