@@ -43,6 +43,11 @@ extension Canvas {
     }
 }
 
+extension DisplayNode.BlendMode {
+    /// The operator of the mode. All modes of nodes have a bounded one.
+    var cairoOperator: cairo_operator_t { commandMode.boundedOperator ?? CAIRO_OPERATOR_OVER }
+}
+
 extension DisplayCommand.BlendMode {
     /// The operator of a mode with which transparent parts of the source have no effect, or `nil` for other modes.
     ///

@@ -42,6 +42,11 @@ struct BlendModeTests {
         #expect(try pixel(.multiply, red, over: gray, mask: [nothing]) == pixel(.destinationOver, red, over: gray))
     }
 
+    @Test(arguments: DisplayNode.BlendMode.allCases)
+    func `a mode of nodes has the raw value of the drawing mode with its name`(mode: DisplayNode.BlendMode) {
+        #expect("\(mode.commandMode)" == "\(mode)")
+    }
+
     @Test(arguments: DisplayNode.BlendMode.allCases) func `every blend mode draws`(mode: DisplayNode.BlendMode) throws {
         _ = try pixel(mode, red, over: gray)
     }

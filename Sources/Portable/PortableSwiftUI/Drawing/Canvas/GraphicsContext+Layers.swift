@@ -11,14 +11,10 @@ extension GraphicsContext {
         /// Creates a blend mode from a raw value.
         public init(rawValue: Int32) { self.rawValue = rawValue }
 
-        private static let modes: [(Int32, DisplayNode.BlendMode)] = [
-            (1, .multiply), (2, .screen), (3, .overlay), (4, .darken), (5, .lighten), (6, .colorDodge),
-            (7, .colorBurn), (8, .softLight), (9, .hardLight), (10, .difference), (11, .exclusion), (12, .hue),
-            (13, .saturation), (14, .color), (15, .luminosity), (20, .sourceAtop), (21, .destinationOver),
-            (23, .destinationOut), (26, .colorBurn), (27, .plusLighter),
-        ]
-
-        var mode: DisplayNode.BlendMode? { BlendMode.modes.first { $0.0 == rawValue }?.1 }
+        /// The mode of nodes, which have no `plusDarker`.
+        var mode: DisplayNode.BlendMode? {
+            self == .plusDarker ? .colorBurn : UInt8(exactly: rawValue).flatMap(DisplayNode.BlendMode.init)
+        }
 
         /// The drawing covers the background.
         public static var normal: BlendMode { BlendMode(rawValue: 0) }
