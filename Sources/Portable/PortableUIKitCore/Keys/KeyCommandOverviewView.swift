@@ -10,7 +10,7 @@ final class KeyCommandOverviewView: UIView {
     private static let duration = 0.2
 
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-    /// The rows of labels, and the rows with titles.
+    /// The labels of each row: a title, and the keys of a command.
     private var rows: [(left: UILabel, right: UILabel)] = []
 
     init(_ sections: [KeyCommandOverview.Section], in window: UIWindow) {

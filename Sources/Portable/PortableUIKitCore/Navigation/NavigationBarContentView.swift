@@ -297,7 +297,7 @@ final class NavigationBarContentView: UIView {
         let width = bounds.width - insets.left - insets.right
         let hasPlatters = BarDesign(self).hasPlatters
         overflow(intoWidth: width)
-        let trailing = placeTrailing(width: width, insets: insets) - searchFieldWidth(in: width)
+        let trailing = placeTrailing(width: width, insets: insets) - trailingSearchSpace(in: width)
         let leading =
             hasPlatters
             ? placeLeadingOnPlatters(width: width, insets: insets)
@@ -467,20 +467,22 @@ final class NavigationBarContentView: UIView {
     }
 
     /// The widest search field in the row with the buttons, including its margins.
-    private static let searchFieldWidth: CGFloat = 320
+    private static let maximumSearchFieldWidth: CGFloat = 320
 
-    /// The width of a search field at the trailing side of the row, or 0 if there's none.
-    private func searchFieldWidth(in width: CGFloat) -> CGFloat {
+    /// The space for a search field at the trailing side of the row, or 0 if there's none.
+    private func trailingSearchSpace(in width: CGFloat) -> CGFloat {
         guard let item = items.last, item.showsSearchFieldInRow, item.searchBarPlacement != .integratedCentered else {
             return 0
         }
-        return min(Self.searchFieldWidth, width * 0.4)
+        return searchFieldWidth(in: width)
     }
+
+    private func searchFieldWidth(in width: CGFloat) -> CGFloat { min(Self.maximumSearchFieldWidth, width * 0.4) }
 
     /// Places the search bar in the row with the buttons: before the trailing buttons, or in the center.
     private func placeSearchField(from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
         guard let searchBar else { return }
-        let fieldWidth = min(Self.searchFieldWidth, width * 0.4)
+        let fieldWidth = searchFieldWidth(in: width)
         let isCentered = items.last?.searchBarPlacement == .integratedCentered
         let start = isCentered ? max(min((width - fieldWidth) / 2, trailing - fieldWidth), leading) : trailing
         searchHolder.bounds.size = CGSize(width: fieldWidth, height: searchBar.heightInNavigationBar)

@@ -16,7 +16,7 @@ extension UINavigationController {
         guard appearance == .appeared, view.window != nil else {
             navigationBar.showTopItem()
             old?.viewIfLoaded?.removeFromSuperview()
-            hideBarAboveNestedBar(of: new)
+            prepareBar(for: new)
             if let new { install(new) }
             if let new { delegate?.navigationController(self, willShow: new, animated: false) }
             finishMoves()
@@ -95,7 +95,7 @@ extension UINavigationController {
         // As in UIKit, the view is loaded before the other view controller disappears.
         new?.loadViewIfNeeded()
         old?.beginAppearanceTransition(false, animated: coordinator.isAnimated)
-        hideBarAboveNestedBar(of: new)
+        prepareBar(for: new)
         if let new {
             new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
             delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)

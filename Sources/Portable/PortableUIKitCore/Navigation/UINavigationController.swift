@@ -218,6 +218,9 @@ open class UINavigationController: UIViewController {
         if !motion.isRunning { screens.clearBefore() }
     }
 
+    /// Called before a child is shown. The navigation controller of the More tab overrides it.
+    func prepareBar(for new: UIViewController?) {}
+
     /// Notifies children that were added or removed.
     func finishMoves() {
         for controller in children where !stack.contains(controller) && controller !== shown {

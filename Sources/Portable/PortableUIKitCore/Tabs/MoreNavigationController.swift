@@ -55,6 +55,11 @@ final class MoreNavigationController: UINavigationController {
         tabs?.moreStackDidChange()
     }
 
+    /// Hides the bar if a nested navigation controller shows its own, and shows it otherwise.
+    override func prepareBar(for new: UIViewController?) {
+        setNavigationBarHidden(new is UINavigationController, animated: false)
+    }
+
     override func tabBarItemDidChange(of child: UIViewController) {
         super.tabBarItemDidChange(of: child)
         list.reload()
@@ -88,11 +93,5 @@ extension UINavigationController {
         } else {
             popViewController(animated: true)
         }
-    }
-
-    /// Hides the bar of the More tab if a nested navigation controller shows its own, and shows it otherwise.
-    func hideBarAboveNestedBar(of new: UIViewController?) {
-        guard self is MoreNavigationController else { return }
-        setNavigationBarHidden(new is UINavigationController, animated: false)
     }
 }
