@@ -56,6 +56,39 @@ struct ImageTests {
                 == red)
     }
 
+    @Test func `the rendering mode and several foreground styles determine the colors of a symbol's layers`() {
+        func colors(_ view: some View) -> [DisplayList.Color] {
+            for case .image(let image, _, let tint, _) in LaidOut(view).nodes.flatMap(\.commands) {
+                guard case .symbol(let drawing) = image.content else { continue }
+                return drawing.colors.isEmpty ? [tint].compactMap { $0 } : drawing.colors
+            }
+            return []
+        }
+        let traits = EnvironmentValues().traitCollection
+        let (red, blue) = (UIColor.systemRed.color(with: traits), UIColor.systemBlue.color(with: traits))
+        let badge = Image(systemName: "plus.circle.fill")
+        #expect(colors(badge.foregroundStyle(.red)) == [red])
+        #expect(colors(badge.foregroundStyle(.red, .blue)) == [red, blue])
+        #expect(colors(badge.foregroundStyle(.red, .blue).symbolRenderingMode(.monochrome)) == [red])
+        let levels = colors(badge.foregroundStyle(.red).symbolRenderingMode(.hierarchical))
+        #expect(levels == [1, 0.5, 0.25].map { red.multiplyingAlpha(by: $0) })
+        let green = UIColor.systemGreen.color(with: traits)
+        #expect(colors(badge.symbolRenderingMode(.multicolor)) == [.white, green])
+        #expect(colors(badge.renderingMode(.original)) == [.white, green])
+        // The mode of the image takes precedence over the mode of its container.
+        #expect(colors(HStack { badge.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.multicolor)).count == 1)
+    }
+
+    @Test func `a symbol in text has the colors of its layers`() throws {
+        let text = Text(Image(systemName: "sun.max.fill").renderingMode(.original))
+        let layouts = LaidOut(text).nodes.flatMap(\.commands).compactMap { command -> TextLayout? in
+            if case .text(let layout, _) = command { layout } else { nil }
+        }
+        let attachment = try #require(layouts.first?.lines.first?.runs.first?.attachment)
+        guard case .symbol(let drawing) = attachment.image.content else { throw CancellationError() }
+        #expect(drawing.colors == [UIColor.systemYellow.color(with: EnvironmentValues().traitCollection)])
+    }
+
     @Test func `a template image in a gradient masks the gradient`() {
         let view = Image(systemName: "house").foregroundStyle(
             .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))

@@ -32,7 +32,7 @@ struct SystemSymbolTests {
     @Test func `drawing stays within the symbol's box`() throws {
         let box = Rect(x: -0.01, y: -0.01, width: 1.02, height: 1.02)
         for name in SystemSymbols.names {
-            for step in try steps(name) where !step.erases {
+            for step in try steps(name) where step.effect != .erase {
                 let bounds: Rect? =
                     switch step.shape {
                     case .icon(_, let rect): rect
@@ -51,15 +51,15 @@ struct SystemSymbolTests {
 
     @Test func `a symbol is drawn inside an outlined circle, and is erased from a filled one`() throws {
         let outlined = try steps("paperplane.circle")
-        #expect(outlined.count == 2 && !outlined.contains(where: \.erases))
+        #expect(outlined.count == 2 && outlined.allSatisfy { $0.effect == .draw })
         let filled = try steps("paperplane.circle.fill")
-        #expect(filled.last?.erases == true)
+        #expect(filled.last?.effect == .cutOut)
         #expect(filled.last?.shape == outlined.last?.shape)
     }
 
     @Test func `a gap separates a symbol from its slash`() throws {
         let slashed = try steps("bookmark.slash")
-        #expect(slashed.map(\.erases) == [false, true, false])
+        #expect(slashed.map(\.effect) == [.draw, .erase, .draw])
     }
 
     @Test func `letters and numbers are symbols in circles and squares only`() throws {

@@ -18,7 +18,7 @@ extension SVGDrawing {
             elements = parts(of: image, in: rect, capInsets: capInsets)
         }
         if let tint { return tinted(elements, tint.multiplyingAlpha(by: alpha)) }
-        return alpha < 1 ? [SVGElement("g", ["opacity": CSS.number(alpha)], children: elements)] : elements
+        return group(elements, alpha: alpha)
     }
 
     private mutating func drawing(_ commands: [DisplayCommand], of image: DisplayImage, in rect: Rect) -> [SVGElement] {
@@ -56,14 +56,14 @@ extension SVGDrawing {
     /// Returns the shape of elements in one color.
     private mutating func tinted(_ elements: [SVGElement], _ color: Color) -> [SVGElement] {
         let name = makeName()
-        let opaque = Color(red: color.red, green: color.green, blue: color.blue)
         let filter = SVGElement(
             "filter",
             [
                 "id": name, "x": "0", "y": "0", "width": "1", "height": "1", "color-interpolation-filters": "sRGB",
             ],
             children: [
-                SVGElement("feFlood", ["flood-color": CSS.color(opaque), "flood-opacity": CSS.number(color.alpha)]),
+                SVGElement(
+                    "feFlood", ["flood-color": CSS.color(color.opaque), "flood-opacity": CSS.number(color.alpha)]),
                 SVGElement("feComposite", ["in2": "SourceAlpha", "operator": "in"]),
             ])
         return [filter, SVGElement("g", ["filter": "url(#\(name))"], children: elements)]

@@ -6,6 +6,7 @@ extension SVGDrawing {
     /// others, the steps become the mask of a square in the symbol's color.
     mutating func symbol(_ symbol: SymbolDrawing, in rect: Rect, color: Color) -> [SVGElement] {
         let box = rect.middleSquare
+        guard symbol.colors.isEmpty else { return layers(of: symbol, in: box, alpha: color.alpha) }
         guard symbol.hasErasing else {
             return symbol.steps.map { element($0, of: symbol, in: box, paint: CSS.color(color)) }
         }
@@ -13,11 +14,36 @@ extension SVGDrawing {
         let (x, y, side) = (CSS.number(box.minX), CSS.number(box.minY), CSS.number(box.size.width))
         let mask = SVGElement(
             "mask", ["id": name, "maskUnits": "userSpaceOnUse", "x": x, "y": y, "width": side, "height": side],
-            children: symbol.steps.map { element($0, of: symbol, in: box, paint: $0.erases ? "#000" : "#fff") })
+            children: symbol.steps.map { element($0, of: symbol, in: box, paint: symbol.erases($0) ? "#000" : "#fff") })
         let square = SVGElement(
             "rect",
             ["x": x, "y": y, "width": side, "height": side, "fill": CSS.color(color), "mask": "url(#\(name))"])
         return [mask, square]
+    }
+
+    /// Returns the elements of a symbol whose layers have colors. A part that erases becomes the mask of the parts before it.
+    private mutating func layers(of symbol: SymbolDrawing, in box: Rect, alpha: Double) -> [SVGElement] {
+        var elements: [SVGElement] = []
+        for part in symbol.coloredParts {
+            guard part.erases else {
+                let drawn = part.steps.map { element($0, of: symbol, in: box, paint: CSS.color(part.color.opaque)) }
+                elements += group(drawn, alpha: part.color.alpha)
+                continue
+            }
+            let name = makeName()
+            let (x, y, side) = (CSS.number(box.minX), CSS.number(box.minY), CSS.number(box.size.width))
+            let visible = SVGElement("rect", ["x": x, "y": y, "width": side, "height": side, "fill": "#fff"])
+            let mask = SVGElement(
+                "mask", ["id": name, "maskUnits": "userSpaceOnUse", "x": x, "y": y, "width": side, "height": side],
+                children: [visible] + part.steps.map { element($0, of: symbol, in: box, paint: "#000") })
+            elements = [mask, SVGElement("g", ["mask": "url(#\(name))"], children: elements)]
+        }
+        return group(elements, alpha: alpha)
+    }
+
+    /// Returns the elements, in a group if they're translucent.
+    func group(_ elements: [SVGElement], alpha: Double) -> [SVGElement] {
+        alpha < 1 ? [SVGElement("g", ["opacity": CSS.number(alpha)], children: elements)] : elements
     }
 
     private func element(

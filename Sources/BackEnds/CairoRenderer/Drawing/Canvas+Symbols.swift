@@ -7,28 +7,57 @@ extension Canvas {
     func draw(_ symbol: SymbolDrawing, in rect: Rect, color: Color) {
         let box = rect.middleSquare
         if renderer.symbols == .blocks {
-            drawBlock(inMiddleOf: rect, color: color)
+            drawBlock(inMiddleOf: rect, color: symbol.colors.first ?? color)
             return
         }
+        guard symbol.colors.isEmpty else { return drawLayers(of: symbol, in: box) }
         guard symbol.hasErasing else {
             for step in symbol.steps { draw(step, of: symbol, in: box, color: color) }
             return
         }
+        composed(in: box, alpha: color.alpha) { canvas in
+            for step in symbol.steps {
+                canvas.setOperator(erases: symbol.erases(step))
+                canvas.draw(step, of: symbol, in: box, color: color.opaque)
+            }
+        }
+    }
+
+    /// Draws a symbol whose layers have colors. A translucent layer is composed, so that its steps don't show through one
+    /// another.
+    private func drawLayers(of symbol: SymbolDrawing, in box: Rect) {
+        composed(in: box, alpha: 1) { canvas in
+            for part in symbol.coloredParts {
+                guard !part.erases, part.color.alpha < 1 else {
+                    canvas.setOperator(erases: part.erases)
+                    for step in part.steps { canvas.draw(step, of: symbol, in: box, color: part.color.opaque) }
+                    continue
+                }
+                canvas.setOperator(erases: false)
+                canvas.composed(in: box, alpha: part.color.alpha) { layer in
+                    for step in part.steps { layer.draw(step, of: symbol, in: box, color: part.color.opaque) }
+                }
+            }
+        }
+    }
+
+    /// Draws into an empty group, and then the group with an alpha, in addition to the canvas's own.
+    private func composed(in box: Rect, alpha: Double, _ body: (Canvas) -> Void) {
         saved { canvas in
             _ = canvas.add(Path(box))
             cairo_clip(canvas.context)
             cairo_push_group(canvas.context)
             var opaque = canvas
             opaque.alpha = 1
-            for step in symbol.steps {
-                cairo_set_operator(canvas.context, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
-                opaque.draw(
-                    step, of: symbol, in: box, color: Color(red: color.red, green: color.green, blue: color.blue))
-            }
+            body(opaque)
             cairo_pop_group_to_source(canvas.context)
             cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-            cairo_paint_with_alpha(canvas.context, color.alpha * canvas.alpha)
+            cairo_paint_with_alpha(canvas.context, alpha * canvas.alpha)
         }
+    }
+
+    private func setOperator(erases: Bool) {
+        cairo_set_operator(context, erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
     }
 
     private func draw(_ step: SymbolDrawing.Step, of symbol: SymbolDrawing, in box: Rect, color: Color) {

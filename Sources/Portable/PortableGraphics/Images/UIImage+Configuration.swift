@@ -134,16 +134,18 @@ extension UIImage {
             self.init(pointSize: nil, scale: scale)
         }
 
-        /// Creates a configuration with a hierarchical color.
+        /// Creates a configuration with a hierarchical color: less prominent layers are more transparent.
         ///
-        /// Differs from UIKit: symbols have a single layer, which is drawn in that color.
+        /// Differs from UIKit: only symbols in shapes, with slashes or badges, and of weather have several layers.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(pointSize: nil, colors: [hierarchicalColor])
+            let levels = [UIColor.Prominence.primary, .secondary, .tertiary]
+            self.init(pointSize: nil, colors: levels.map(hierarchicalColor.withProminence))
         }
 
-        /// Creates a configuration with a color for each layer.
+        /// Creates a configuration with a color for each layer. If there are fewer colors than layers, the remaining layers
+        /// have the last color.
         ///
-        /// Differs from UIKit: symbols have a single layer, which is drawn in the first color.
+        /// Differs from UIKit: only symbols in shapes, with slashes or badges, and of weather have several layers.
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, colors: paletteColors)
         }
@@ -153,9 +155,9 @@ extension UIImage {
             unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.monochrome)), to: Self.self)
         }
 
-        /// Returns a configuration that draws symbols with their own colors.
+        /// Returns a configuration that draws symbols with their own colors, if they have any.
         ///
-        /// Differs from UIKit: symbols don't have their own colors here, so they're drawn with the tint color.
+        /// Differs from UIKit: only symbols of weather, badges, and some filled symbols have their own colors.
         public class func preferringMulticolor() -> Self {
             unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.multicolor)), to: Self.self)
         }
@@ -208,15 +210,26 @@ extension UIImage {
             let common = super.applying(otherConfiguration)
             guard let other = otherConfiguration as? SymbolConfiguration else { return common }
             let namesSize = other.pointSize != nil || other.textStyle != nil
-            let namesColors = !other.colors.isEmpty || other.coloring != nil
+            let (colors, coloring) = coloring(changedBy: other)
             return unsafeDowncast(
                 SymbolConfiguration(
                     pointSize: namesSize ? other.pointSize : pointSize,
                     textStyle: namesSize ? other.textStyle : textStyle,
                     weight: other.weight == .unspecified ? weight : other.weight,
                     scale: other.scale == .unspecified ? scale : other.scale,
-                    colors: namesColors ? other.colors : colors, coloring: namesColors ? other.coloring : coloring,
-                    traits: common.traitCollection, locale: common.locale), to: Self.self)
+                    colors: colors, coloring: coloring, traits: common.traitCollection, locale: common.locale),
+                to: Self.self)
+        }
+
+        /// Returns the colors and the mode of both configurations. A symbol without its own colors has the other colors of
+        /// a configuration that prefers the symbol's own.
+        private func coloring(changedBy other: SymbolConfiguration) -> ([UIColor], Coloring?) {
+            let changed = other.colors.isEmpty ? colors : other.colors
+            switch other.coloring {
+            case .monochrome: return ([], .monochrome)
+            case .multicolor: return (changed, .multicolor)
+            case nil: return (changed, other.colors.isEmpty || coloring == .multicolor ? coloring : nil)
+            }
         }
 
         /// Returns a Boolean value that indicates whether two configurations have the same values.

@@ -29,16 +29,18 @@ extension UIImage {
     ) -> [DisplayCommand] {
         let content = content(for: traits)
         guard rect.width > 0, rect.height > 0 else { return [] }
-        let color = content.color(tint: tint)?.resolvedColor(with: traits).cgColor.color
+        let layered = content.layered(tint: tint, traits: traits)
+        let picture = layered ?? content.picture
+        let color = layered == nil ? content.color(tint: tint)?.resolvedColor(with: traits).cgColor.color : nil
         let insets = content.capInsets.map { $0.insets }
         var orientation = content.orientation
         if isMirrored, content.isMirroredFromRightToLeft { orientation = orientation.mirrored }
         guard orientation != .up else {
-            return [.image(content.picture, rect: rect.rect, tint: color, capInsets: insets)]
+            return [.image(picture, rect: rect.rect, tint: color, capInsets: insets)]
         }
         return [
             .save, .transform(orientation.transform(in: rect)),
-            .image(content.picture, rect: orientation.pixelRect(in: rect), tint: color, capInsets: insets), .restore,
+            .image(picture, rect: orientation.pixelRect(in: rect), tint: color, capInsets: insets), .restore,
         ]
     }
 }

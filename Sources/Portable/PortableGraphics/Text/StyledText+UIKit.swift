@@ -158,6 +158,9 @@ extension NSTextAttachment {
             return TextRun.Attachment(image: .nothing, tint: nil, rect: rect, trailingSpace: space)
         }
         let content = image.content(for: traits)
+        if let layered = content.layered(tint: content.tintColor ?? UIColor(cgColor: CGColor(color)), traits: traits) {
+            return TextRun.Attachment(image: layered, tint: nil, rect: rect, trailingSpace: space)
+        }
         let tint = content.color(tint: nil) == nil ? nil : content.tintColor?.color(with: traits) ?? color
         return TextRun.Attachment(image: content.picture, tint: tint, rect: rect, trailingSpace: space)
     }

@@ -72,6 +72,7 @@ public nonisolated struct Image: Equatable, Sendable {
     var isDecorative = false
     var resizing: Resizing?
     var mode: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
 
     init(_ source: Source) { self.source = source }
 
@@ -138,7 +139,7 @@ public nonisolated struct Image: Equatable, Sendable {
     /// Returns whether both images are equal.
     public static func == (lhs: Image, rhs: Image) -> Bool {
         lhs.source == rhs.source && lhs.resizing == rhs.resizing && lhs.mode == rhs.mode && lhs.label == rhs.label
-            && lhs.isDecorative == rhs.isDecorative
+            && lhs.isDecorative == rhs.isDecorative && lhs.symbolMode?.mode == rhs.symbolMode?.mode
     }
 }
 
@@ -157,8 +158,9 @@ extension Image {
         case .symbol(let name):
             let font = (environment.font ?? .body).uiFont(in: environment)
             let weight = environment.symbolWeight ?? .regular
-            let configuration = UIImage.SymbolConfiguration(
+            let size = UIImage.SymbolConfiguration(
                 pointSize: font.pointSize, weight: weight, scale: environment.imageScale.uiScale)
+            let configuration = size.applying(environment.symbolColors(symbolMode))
             image =
                 UIImage(systemName: environment.symbolVariants.name(of: name), withConfiguration: configuration)
                 ?? .missingSymbol(with: configuration)

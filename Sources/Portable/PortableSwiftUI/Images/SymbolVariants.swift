@@ -73,16 +73,45 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// The way in which the layers of symbols are colored.
 ///
-/// Differs from SwiftUI: symbols have a single layer, which every mode shows in the first style.
+/// Differs from SwiftUI: only symbols in shapes, with slashes or badges, and of weather have several layers.
 public struct SymbolRenderingMode: Sendable {
+    enum Mode: Sendable { case monochrome, multicolor, hierarchical, palette }
+
+    let mode: Mode
+
     /// All layers have the same color.
-    public static let monochrome = SymbolRenderingMode()
+    public static let monochrome = SymbolRenderingMode(mode: .monochrome)
     /// The layers have the symbol's own colors.
-    public static let multicolor = SymbolRenderingMode()
+    public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// The layers have shades of one color.
-    public static let hierarchical = SymbolRenderingMode()
-    /// The layers have several styles.
-    public static let palette = SymbolRenderingMode()
+    public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
+    /// The layers have several styles. It's the default for symbols with several foreground styles.
+    public static let palette = SymbolRenderingMode(mode: .palette)
+}
+
+extension SymbolRenderingMode {
+    /// The configuration of a symbol in an environment.
+    func configuration(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration {
+        switch mode {
+        case .monochrome: return .preferringMonochrome()
+        case .multicolor: return .preferringMulticolor()
+        case .hierarchical, .palette:
+            // Missing styles are derived from the only one. With two styles, the second is the last.
+            let styles = environment.foregroundStyles?.levels.count ?? 1
+            let layers = mode == .palette && styles > 1 ? styles : 3
+            return UIImage.SymbolConfiguration(
+                paletteColors: (0..<layers).map { UIColor(environment.foreground($0).color) })
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Returns the colors of symbols with a rendering mode, or `nil` if there's no mode and only one foreground style.
+    func symbolColors(_ mode: SymbolRenderingMode?) -> UIImage.SymbolConfiguration? {
+        if let mode = mode ?? symbolRenderingMode { return mode.configuration(in: self) }
+        guard let styles = foregroundStyles, styles.levels.count > 1 else { return nil }
+        return SymbolRenderingMode.palette.configuration(in: self)
+    }
 }
 
 private enum SymbolVariantsKey: EnvironmentKey {
@@ -121,5 +150,9 @@ extension View {
 
 extension Image {
     /// Returns the symbol with a rendering mode.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolMode = mode
+        return image
+    }
 }

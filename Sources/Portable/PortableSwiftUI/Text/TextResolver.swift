@@ -194,8 +194,9 @@ struct TextResolver {
         let offset = resolved.baselineOffsetFromBottom ?? 0
         let content = resolved.content(for: environment.traitCollection)
         var attached = textStyle(style)
+        let layered = content.layered(tint: UIColor(style.color), traits: environment.traitCollection)
         attached.attachment = TextRun.Attachment(
-            image: content.picture, tint: resolved.isTemplate ? style.color : nil,
+            image: layered ?? content.picture, tint: layered == nil && resolved.isTemplate ? style.color : nil,
             rect: Rect(
                 x: 0, y: Double(offset - size.height), width: Double(size.width), height: Double(size.height)))
         let mark = "\u{FFFC}"

@@ -16,6 +16,9 @@ public struct Color: Sendable, Hashable {
     package static let white = Color(red: 1, green: 1, blue: 1)
     package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
+    /// The color without transparency.
+    package var opaque: Color { Color(red: red, green: green, blue: blue) }
+
     /// Returns the color with its alpha multiplied by `factor`.
     package func multiplyingAlpha(by factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)

@@ -88,12 +88,13 @@ enum Dump {
         case .pixels: return "bitmap \(size)"
         case .commands: return "drawing \(size)"
         case .symbol(let symbol):
-            return "symbol \(symbol.steps.map(step).joined(separator: " "))/\(symbol.weight)"
+            let steps = symbol.steps.map { step($0, of: symbol) }.joined(separator: " ")
+            return "symbol \(steps)/\(symbol.weight)" + symbol.colors.map { " \(color($0))" }.joined()
         }
     }
 
-    /// Returns a step. A glyph that fills the box is described only by its code.
-    private static func step(_ step: SymbolDrawing.Step) -> String {
+    /// Returns a step, with its layer if the layers have colors. A glyph that fills the box is described only by its code.
+    private static func step(_ step: SymbolDrawing.Step, of symbol: SymbolDrawing) -> String {
         let shape =
             switch step.shape {
             case .icon(let character, let rect):
@@ -103,7 +104,7 @@ enum Dump {
             case .fill(let path): "fill(\(self.path(path)))"
             case .stroke(let path, let width): "stroke(\(self.path(path)), \(number(width)))"
             }
-        return (step.erases ? "-" : "") + shape
+        return (symbol.erases(step) ? "-" : symbol.colors.isEmpty ? "" : "\(step.layer):") + shape
     }
 }
 

@@ -12,13 +12,24 @@ package struct SymbolDrawing: Sendable, Hashable {
     }
 
     package struct Step: Sendable, Hashable {
-        package var shape: Shape
-        /// Whether the step erases the drawing of the steps before it.
-        package var erases: Bool
+        package enum Effect: Sendable, Hashable {
+            /// Draws the shape over the steps before it.
+            case draw
+            /// Erases the shape from the steps before it.
+            case erase
+            /// Erases the shape in a symbol with one color, and draws it in a symbol whose layers have colors.
+            case cutOut
+        }
 
-        package init(_ shape: Shape, erases: Bool = false) {
+        package var shape: Shape
+        package var effect: Effect
+        /// The layer whose color the step has. The most prominent layer is 0.
+        package var layer: Int
+
+        package init(_ shape: Shape, _ effect: Effect = .draw, layer: Int = 0) {
             self.shape = shape
-            self.erases = erases
+            self.effect = effect
+            self.layer = layer
         }
     }
 
@@ -27,6 +38,10 @@ package struct SymbolDrawing: Sendable, Hashable {
     /// The weight as in CSS, with 400 for regular. Lighter weights are drawn as regular, because the icon font has one
     /// weight.
     package var weight: Int
+
+    /// The colors of the layers, from the most prominent one. More layers than colors have the last color. If it's empty,
+    /// the symbol is drawn in the color of its image.
+    package var colors: [Color] = []
 
     package init(_ steps: [Step], weight: Int) {
         self.steps = steps
@@ -39,7 +54,31 @@ package struct SymbolDrawing: Sendable, Hashable {
     }
 
     /// Whether any step erases, so that the symbol must be composed before drawing.
-    package var hasErasing: Bool { steps.contains(where: \.erases) }
+    package var hasErasing: Bool { steps.contains(where: erases) }
+
+    /// Whether several colors make a difference.
+    package var hasSeveralLayers: Bool { steps.contains { $0.layer > 0 } }
+
+    /// Returns whether a step erases the steps before it.
+    package func erases(_ step: Step) -> Bool {
+        step.effect == .erase || step.effect == .cutOut && colors.isEmpty
+    }
+
+    /// The steps of a symbol whose layers have colors, divided where the color changes or a step erases.
+    package var coloredParts: [(steps: ArraySlice<Step>, color: Color, erases: Bool)] {
+        guard let last = colors.last else { return [] }
+        var parts: [(steps: ArraySlice<Step>, color: Color, erases: Bool)] = []
+        for index in steps.indices {
+            let step = steps[index]
+            let color = colors.indices.contains(step.layer) ? colors[step.layer] : last
+            if let part = parts.last, part.erases == erases(step), part.erases || part.color == color {
+                parts[parts.count - 1].steps = steps[part.steps.startIndex...index]
+            } else {
+                parts.append((steps[index...index], color, erases(step)))
+            }
+        }
+        return parts
+    }
 
     /// The width that the weight adds to each line, and around each glyph.
     package var addedLineWidth: Double { Double(min(max(weight, 400), 900) - 400) / 100 * 0.006 }

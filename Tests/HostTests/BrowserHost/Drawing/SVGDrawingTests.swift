@@ -38,6 +38,24 @@ struct SVGDrawingTests {
         #expect(path.first?["fill-rule"] == "evenodd")
     }
 
+    @Test func `layers of a symbol have their colors, and what is erased from them is a mask`() {
+        var symbol = SymbolDrawing(
+            [
+                .init(.fill(box), layer: 1), .init(.stroke(box, width: 1), layer: 1),
+                .init(.stroke(box, width: 2), .erase),
+                .init(.fill(box), .cutOut),
+            ], weight: 400)
+        symbol.colors = [.white, Color(red: 1, green: 0, blue: 0, alpha: 0.5)]
+        let image = DisplayImage(id: 1, content: .symbol(symbol), pixelWidth: 10, pixelHeight: 10)
+        let elements = drawing([.image(image, rect: Rect(x: 0, y: 0, width: 10, height: 10))])
+        #expect(elements.map(\.name) == ["mask", "g", "path"])
+        #expect(elements[0].children.map { $0["fill"] } == ["#fff", "none"])
+        #expect(elements[1]["mask"] == "url(#\(elements[0]["id"] ?? ""))")
+        let layer = elements[1].children.first
+        #expect(layer?["opacity"] == "0.5" && layer?.children.count == 2 && layer?.children.first?["fill"] == "#f00")
+        #expect(elements[2]["fill"] == "#fff")
+    }
+
     @Test func `clips and maps apply to the following commands until the restore`() {
         let elements = drawing([
             .save, .clip(box), .transform(AffineTransform(translationX: 3, y: 0)), .fill(box, .color(.black)), .restore,

@@ -87,6 +87,26 @@ struct ImageDrawingTests {
         #expect(image[10, 10] == Pixel(255, 0, 0))
     }
 
+    @Test func `layers of a symbol have their colors, and a translucent layer doesn't show through itself`() throws {
+        let box = Rect(x: 0, y: 0, width: 1, height: 1), middle = Rect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
+        var symbol = SymbolDrawing(
+            [
+                .init(.fill(Path(box)), layer: 1), .init(.stroke(Path(box), width: 0.2), layer: 1),
+                .init(.fill(Path(Rect(x: 0, y: 0, width: 0.2, height: 0.2))), .erase),
+                .init(.fill(Path(middle)), .cutOut),
+            ], weight: 400)
+        func drawn() throws -> DecodedImage {
+            let image = DisplayImage(id: 8, content: .symbol(symbol), pixelWidth: 20, pixelHeight: 20)
+            return try draw(node(0, 0, 20, 20, commands: [.image(image, rect: all, tint: .red)]))
+        }
+        let plain = try drawn()
+        #expect(plain[15, 10] == Pixel(255, 0, 0) && plain[10, 10] == .clear && plain[1, 1] == .clear)
+        symbol.colors = [.blue, Color(red: 0, green: 1, blue: 0, alpha: 0.5)]
+        let colored = try drawn()
+        #expect(colored[10, 10] == Pixel(0, 0, 255) && colored[1, 1] == .clear)
+        #expect(colored[15, 10] == colored[19, 10] && colored[15, 10].isNear(Pixel(0, 128, 0, 128), within: 1))
+    }
+
     @Test func `a broken image shows a placeholder and is reported once`() throws {
         let renderer = CairoRenderer()
         var messages: [String] = []

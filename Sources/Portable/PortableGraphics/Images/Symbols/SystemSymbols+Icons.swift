@@ -227,14 +227,9 @@ extension SystemSymbols {
         F2DA clock.arrow.circlepath memories
         F5CE clock.badge.checkmark clock.badge.checkmark.fill clock.badge.exclamationmark clock.badge.exclamationmark.fill
         F163 cloud icloud
-        F593 cloud.bolt cloud.bolt.fill cloud.bolt.rain cloud.bolt.rain.fill
-        F596 cloud.drizzle cloud.drizzle.fill cloud.heavyrain cloud.heavyrain.fill cloud.rain cloud.rain.fill
         F15F cloud.fill icloud.fill
-        F591 cloud.fog cloud.fog.fill
-        F592 cloud.hail cloud.hail.fill cloud.sleet cloud.sleet.fill
-        F594 cloud.moon cloud.moon.fill moon moon.fill moon.stars moon.stars.fill
-        F598 cloud.snow cloud.snow.fill snow snowflake
-        F595 cloud.sun cloud.sun.bolt cloud.sun.bolt.fill cloud.sun.fill cloud.sun.rain cloud.sun.rain.fill
+        F594 moon moon.fill moon.stars moon.stars.fill
+        F598 snow snowflake
         F190 comb comb.fill scissors scissors.badge.ellipsis
         F633 command
         F358 compass.drawing

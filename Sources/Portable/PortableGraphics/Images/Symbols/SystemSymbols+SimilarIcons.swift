@@ -572,7 +572,7 @@ extension SystemSymbols {
         F58C water.waves.and.arrow.trianglehead.down
         F58C water.waves.and.arrow.trianglehead.down.trianglebadge.exclamationmark water.waves.and.arrow.trianglehead.up
         F58C water.waves.and.arrow.up
-        F594 cloud.moon.bolt cloud.moon.bolt.fill cloud.moon.rain cloud.moon.rain.fill moon.dust moon.dust.fill
+        F594 moon.dust moon.dust.fill
         F594 moon.haze moon.haze.fill moon.road.lanes
         F597 sun.rain sun.rain.fill
         F598 snowflake.road.lane snowflake.road.lane.dashed sun.snow sun.snow.fill

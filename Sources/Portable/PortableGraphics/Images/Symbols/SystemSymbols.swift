@@ -30,7 +30,7 @@ enum SystemSymbols {
 
     /// The names of all symbols in iOS 17.
     static var earlierNames: [String] {
-        var names = Array(icons.keys) + texts.keys + sidebars.keys + emptyEnclosures.keys
+        var names = Array(icons.keys) + texts.keys + sidebars.keys + emptyEnclosures.keys + WeatherSymbol.all.keys
         for (end, starts) in compositionStarts { names += starts.map { "\($0).\(end)" } }
         for text in enclosedTexts {
             for end in ["circle", "circle.fill", "square", "square.fill"] { names.append("\(text).\(end)") }
@@ -41,6 +41,7 @@ enum SystemSymbols {
     private static func simpleSign(_ name: String) -> SymbolContent? {
         icons[name].map(SymbolContent.icon) ?? texts[name].map(SymbolContent.text)
             ?? sidebars[name].map(SymbolContent.sidebar(isAtRight:))
+            ?? WeatherSymbol.all[name].map(SymbolContent.weather)
             ?? emptyEnclosures[name].map { .enclosed(.text(" "), .seal, isFilled: $0) }
     }
 
