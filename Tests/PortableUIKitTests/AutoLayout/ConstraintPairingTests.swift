@@ -50,6 +50,7 @@ import Testing
             #expect(hugging(view) == [750, 750])
         }
         #expect(hugging(UIProgressView(progressViewStyle: .default)) == [250, 750])
+        #expect(hugging(UIPageControl()) == [250, 750])
         #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50 && UILayoutPriority.required.rawValue == 1000)
         #expect(UILayoutPriority.dragThatCanResizeScene.rawValue == 510)
         #expect(UILayoutPriority.sceneSizeStayPut.rawValue == 500)

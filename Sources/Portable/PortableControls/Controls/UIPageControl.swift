@@ -22,12 +22,19 @@ open class UIPageControl: UIControl {
     /// Creates a page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        hugHeight()
     }
 
     /// Creates a page control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hugHeight()
         coder.readInterface(into: self, as: UIPageControl.self)
+    }
+
+    /// In Apple's tutorial "Interfacing with UIKit", a page control has its own height at the bottom of a taller stack.
+    private func hugHeight() {
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
     /// The number of pages. The default is 0. Negative values are treated as 0.
