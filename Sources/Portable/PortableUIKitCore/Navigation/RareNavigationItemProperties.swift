@@ -1,5 +1,5 @@
 /// The titles and settings of a navigation item that few items have.
-struct RareNavigationItemProperties {
+struct RareNavigationItemProperties: Equatable {
     var subtitle: String?
     var attributedTitle: NSAttributedString?
     var attributedSubtitle: NSAttributedString?

@@ -79,14 +79,14 @@ open class UINavigationItem: NSObject {
 
     /// The subtitles, additional titles, and search settings, which few items have.
     var rareProperties = RareNavigationItemProperties() {
-        didSet { itemDidChange() }
+        didSet { if oldValue != rareProperties { itemDidChange() } }
     }
 
     // MARK: The back button
 
     /// The back button that the next controller shows for this item. `nil` creates one with the title.
     open var backBarButtonItem: UIBarButtonItem? {
-        didSet { itemDidChange() }
+        didSet { if oldValue !== backBarButtonItem { itemDidChange() } }
     }
     /// The title of the back button to this item. `nil` means the item's title.
     open var backButtonTitle: String? {
