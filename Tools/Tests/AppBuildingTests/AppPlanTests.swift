@@ -23,6 +23,24 @@ struct AppPlanTests {
         #expect(plan.findings.isEmpty, "\(plan.findings)")
     }
 
+    @Test func anAppIsStartedWithTheVariablesOfItsScheme() throws {
+        let folder = try TemporaryFolder([:])
+        let project = folder.url("Tides/Tides.xcodeproj")
+        try FileManager.default.copyItem(at: Self.examples.appending(path: "Tides"), to: folder.url("Tides"))
+        let schemes = project.appending(path: "xcshareddata/xcschemes")
+        try FileManager.default.createDirectory(at: schemes, withIntermediateDirectories: true)
+        let scheme = """
+            <Scheme><LaunchAction>
+              <BuildableReference BlueprintName = "Tides"/>
+              <EnvironmentVariable key = "harbor" value = "Husum" isEnabled = "YES"/>
+            </LaunchAction></Scheme>
+            """
+        try Data(scheme.utf8).write(to: schemes.appending(path: "Tides.xcscheme"))
+        let plan = try AppPlan(AppLocation(project))
+        #expect(plan.variables == ["harbor": "Husum"])
+        #expect(try self.plan("Tides").variables.isEmpty)
+    }
+
     @Test func aSynchronizedFolderLeavesOutItsExceptions() throws {
         let names = try plan("Birds").app.sources.map(\.lastPathComponent)
         #expect(names.contains("Sighting.swift") && !names.contains("MapSketch.swift"))

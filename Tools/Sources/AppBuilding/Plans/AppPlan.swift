@@ -16,6 +16,8 @@ package struct AppPlan: Sendable {
     package var tests: [ModulePlan] = []
     /// The app's `Info.plist` as XML.
     package var info: Data
+    /// The environment variables with which the app is started, from its scheme.
+    package var variables: [String: String] = [:]
     /// The unsupported features that were found while reading the project.
     package var findings: [Finding] = []
 

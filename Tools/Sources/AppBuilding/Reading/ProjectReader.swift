@@ -86,6 +86,7 @@ struct ProjectReader {
         plan.findings =
             findings + problems(of: target) + info.problems.map { Finding($0) } + notes(of: target, in: project)
         plan.tests = tests(of: target, in: project).map { module(of: $0, kind: .tests) }
+        plan.variables = XcodeScheme.launching(target.name, in: [source, project.url].uniqued)?.variables ?? [:]
         complete(&plan)
         return plan
     }

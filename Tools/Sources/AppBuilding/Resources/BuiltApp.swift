@@ -7,11 +7,14 @@ package struct BuiltApp {
     package let bundle: URL
     /// The program of the app or of its tests.
     package let program: URL
+    /// The environment variables with which the app is started. The ones of this process take precedence.
+    let variables: [String: String]
 
     /// Creates the bundle of an app. Only files that differ are changed.
     init(_ plan: AppPlan, program: URL, in package: URL) throws(BuildFailure) {
         let isTest = program.pathExtension == "xctest"
         bundle = package.appending(path: "Products/\(plan.name.replacingOccurrences(of: "/", with: ":")).app")
+        variables = plan.variables.filter { ProcessInfo.processInfo.environment[$0.key] == nil }
         self.program = bundle.appending(path: program.lastPathComponent)
         var writer = FolderWriter(bundle)
         try writer.write(plan.info, to: "Info.plist")

@@ -69,6 +69,7 @@ package final class AppWatch {
         let process = Process()
         process.executableURL = built.program
         process.arguments = ["--watched"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(built.variables) { $1 }
         process.standardInput = input
         try process.run()
         app = (process, input.fileHandleForWriting)

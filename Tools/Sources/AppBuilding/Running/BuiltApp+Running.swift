@@ -3,7 +3,7 @@ import Foundation
 extension BuiltApp {
     /// Runs the app with this process's standard input and output, and returns its exit status.
     package func run(_ arguments: [String]) throws -> Int32 {
-        try Command.pass(program, arguments)
+        try Command.pass(program, arguments, environment: variables)
     }
 
     /// The variable makes UIKit run frames and use the machine's fonts and image support in tests without a host. Tests
@@ -17,7 +17,7 @@ extension BuiltApp {
     ///   - variables: Additional environment variables.
     /// - Returns: 0 if all tests passed, otherwise the exit status of the first library with a failure.
     package func test(filter: String?, variables: [String: String] = [:]) throws -> Int32 {
-        let variables = Self.testVariables.merging(variables) { $1 }
+        let variables = self.variables.merging(Self.testVariables) { $1 }.merging(variables) { $1 }
         var names: [String] = []
         if let filter {
             let pattern = try Regex(filter)
