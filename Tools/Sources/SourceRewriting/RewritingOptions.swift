@@ -32,6 +32,14 @@ public struct RewritingOptions: Sendable {
                 "UNCalendarNotification",
             ]
         ),
+        (
+            "Security",
+            [
+                "kSecAttr", "kSecClass", "kSecRandom", "kSecReturn", "errSec", "SecItem", "SecKey",
+                "SecRandomCopyBytes",
+                "SecTrust",
+            ]
+        ),
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
     ]
 

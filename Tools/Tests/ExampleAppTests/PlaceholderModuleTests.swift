@@ -23,6 +23,7 @@ extension ExampleApps {
             }
             """,
             "AdSupport": "show(ASIdentifierManager.shared().advertisingIdentifier)",
+            "AppIntents": "precondition(IntentDialog(\"Done\").full.key == \"Done\")",
             "AppTrackingTransparency": "precondition(ATTrackingManager.trackingAuthorizationStatus == .denied)",
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
             "AuthenticationServices": "show(ASAuthorizationAppleIDProvider().createRequest().requestedScopes as Any)",

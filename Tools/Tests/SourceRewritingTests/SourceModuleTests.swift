@@ -65,6 +65,17 @@ struct SourceModuleTests {
         #expect(try #require(alone.rewritten().first).text.contains("CoreImage") == false)
     }
 
+    /// Foundation exports Security on Apple's systems.
+    @Test func `files that import Foundation see the keychain and random bytes`() throws {
+        let nonce = text("Nonce", "import Foundation\nlet status = SecRandomCopyBytes(kSecRandomDefault, 0, buffer)\n")
+        let options = RewritingOptions(addingModules: ["Security"])
+        let module = SourceModule(name: "App", sources: [nonce], options: options)
+        #expect(try #require(module.rewritten().first).text.contains("import Security; import Foundation"))
+        let plain = text("Plain", "import Foundation\nlet second = 1\n")
+        let other = SourceModule(name: "App", sources: [plain], options: options)
+        #expect(try #require(other.rewritten().first).text.contains("Security") == false)
+    }
+
     /// SwiftGen's code finds its bundle with this condition.
     @Test func theConditionOfPackagesIsFalseInProjects() throws {
         let bundle = text(
