@@ -27,7 +27,13 @@ struct PlaceholderTests {
 
     @Test func completeModulesHaveNoFindings() throws {
         let plan = try plan(["App/a.swift": "import os\nimport UIKit"])
-        #expect(plan.libraries.map(\.name) == ["os"] && plan.findings.isEmpty)
+        #expect(plan.libraries.map(\.importedName) == ["os"] && plan.findings.isEmpty)
+    }
+
+    @Test func modulesThatDependenciesLookForAreBuiltUnderOtherNames() throws {
+        let plan = try plan(["App/a.swift": "import os\nimport UIKit"])
+        #expect(plan.libraries.map(\.name) == ["os_"] && plan.app.imports == ["os_"])
+        #expect(plan.app.flags == ["-module-alias", "os=os_"])
     }
 
     @Test func anAppWithoutPlaceholderImportsHasNone() throws {

@@ -34,6 +34,23 @@ struct ReservedTargetTests {
         }
     }
 
+    /// Dependencies are compiled with the modules of all apps in sight.
+    @Test(.enabled(if: root.appending(path: ".build/checkouts").exists))
+    func noDependencyFindsAPlaceholder() throws {
+        let folder = Self.root.appending(path: "Tools/Placeholders")
+        let placeholders = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+        let checkouts = Self.root.appending(path: ".build/checkouts")
+        for package in try FileManager.default.contentsOfDirectory(atPath: checkouts.path) {
+            let sources = checkouts.appending(path: "\(package)/Sources")
+            guard sources.exists else { continue }
+            for file in FileManager.default.files(below: sources) where file.pathExtension == "swift" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                let found = Set(text.matches(of: /canImport\((\w+)\)/).map { String($0.output.1) })
+                #expect(found.intersection(placeholders).subtracting(ReservedTargets.names) == [], "\(file.path)")
+            }
+        }
+    }
+
     /// The repositories of the section systems in Collage have this structure.
     @Test func modulesWithReservedNamesAreBuiltUnderOtherNames() throws {
         let folder = try TemporaryFolder([

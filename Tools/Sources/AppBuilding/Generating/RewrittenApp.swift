@@ -108,10 +108,10 @@ extension ModulePlan {
     fileprivate mutating func hidePlaceholders(among modules: [ModulePlan]) {
         let placeholders = Placeholders()
         // Packages have more features with this module, and need only what the placeholder has.
-        for name in imports
-        where name != "SystemConfiguration"
-            && modules.contains(where: { $0.name == name && placeholders.contains($0) })
-        {
+        for module in modules
+        where module.name != "SystemConfiguration" && imports.contains(module.name) && placeholders.contains(module) {
+            let name = module.importedName
+            if let alias = flags.firstIndex(of: "\(name)=\(module.name)") { flags.removeSubrange(alias - 1...alias) }
             flags += ["-module-alias", "\(name)=Hidden\(name)"]
         }
     }

@@ -1,8 +1,13 @@
-/// The targets of Collage and its dependencies. SwiftPM doesn't support two targets with the same name, even in
-/// different packages, so modules of apps with one of these names are renamed.
+/// The names that modules of apps and placeholders can't have, so modules with one of these names are renamed: the targets of
+/// Collage and its dependencies, because SwiftPM doesn't support two targets with the same name, even in different packages,
+/// and the modules that dependencies use on Apple platforms.
 enum ReservedTargets {
-    /// The names of the targets. A test compares them with the manifests.
-    static let names: Set<String> = collage.union(data).union(dependencies)
+    /// The names. Tests compare them with the manifests and the conditions of the dependencies.
+    static let names: Set<String> = collage.union(data).union(dependencies).union(conditions)
+
+    /// The modules that dependencies of Collage import if `canImport` is true. All apps are built in one folder, so a
+    /// dependency that's compiled again would find a placeholder with such a name, and need Apple's declarations.
+    private static let conditions: Set<String> = ["Network", "os"]
 
     private static let collage: Set<String> = [
         "AllocationCounter", "AppHosting", "AppLauncher", "BrowserHost", "BrowserServer", "BrowserTestApp",
