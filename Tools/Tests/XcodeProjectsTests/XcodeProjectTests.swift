@@ -40,6 +40,17 @@ struct XcodeProjectTests {
         #expect(project.problems.isEmpty)
     }
 
+    /// Git on macOS stores the names that Xcode writes in another normal form, and file systems there ignore case.
+    @Test(arguments: ["Ku\u{308}che/Ka\u{308}se & Brot.swift", "küche/KÄSE & Brot.swift"])
+    func filesAreFoundRegardlessOfCaseAndNormalForm(path: String) throws {
+        let (project, folder) = try read(
+            project("G = { isa = PBXGroup; path = \"Küche\"; children = (F1); sourceTree = \"<group>\"; };"),
+            files: [path: ""])
+        let source = try #require(project.targets.first?.sources.first?.url)
+        #expect(source.exists && source.path.unicodeScalars.elementsEqual(folder.url(path).path.unicodeScalars))
+        #expect(project.problems.isEmpty)
+    }
+
     @Test func absolutePathsOfOtherMachinesAreReplacedByNeighborsWithTheSameName() throws {
         let (project, folder) = try read(
             project(

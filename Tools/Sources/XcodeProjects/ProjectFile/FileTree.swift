@@ -67,9 +67,9 @@ struct FileTree {
         let path = object[text: "path"]
         switch object[text: "sourceTree"] ?? "<group>" {
         case "<group>" where path?.hasPrefix("/") == true: return path.map { absolute($0, near: folder) }
-        case "<group>": return path.map { folder.appending(path: $0).standardizedFileURL } ?? folder
+        case "<group>": return path.map { folder.appending(path: $0).standardizedFileURL.matchingFile } ?? folder
         case "<absolute>": return path.map { URL(fileURLWithPath: $0) }
-        case "SOURCE_ROOT": return path.map { root.appending(path: $0).standardizedFileURL } ?? root
+        case "SOURCE_ROOT": return path.map { root.appending(path: $0).standardizedFileURL.matchingFile } ?? root
         // Files that Xcode provides or builds.
         default: return nil
         }
