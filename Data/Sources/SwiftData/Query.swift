@@ -92,7 +92,7 @@ extension Query where Result == [Element] {
 
     /// Creates a query that is sorted by a property.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
         self.init(
@@ -101,16 +101,16 @@ extension Query where Result == [Element] {
 
     /// Creates a query that is sorted by a property, whose changes use a transaction.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
         order: SortOrder = .forward, transaction: Transaction
     ) {
-        let sort = SortDescriptor(keyPath, order: order)
+        let sort = SortDescriptor(sendable(keyPath), order: order)
         self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: transaction)
     }
 
     /// Creates a query that is sorted by an optional property.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
         self.init(
@@ -119,12 +119,18 @@ extension Query where Result == [Element] {
 
     /// Creates a query that is sorted by an optional property, whose changes use a transaction.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
         order: SortOrder = .forward, transaction: Transaction
     ) {
-        let sort = SortDescriptor(keyPath, order: order)
+        let sort = SortDescriptor(sendable(keyPath), order: order)
         self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: transaction)
     }
+}
+
+/// Returns a key path for a sort descriptor. In modules whose default isolation is the main actor, key paths of models are
+/// isolated, but they're evaluated on the model's context.
+private func sendable<Model, Value>(_ keyPath: KeyPath<Model, Value>) -> any KeyPath<Model, Value> & Sendable {
+    unsafeBitCast(keyPath, to: (any KeyPath<Model, Value> & Sendable).self)
 }
 
 /// A value that is used on the main actor.

@@ -26,6 +26,15 @@ struct ManagedObjectTests {
         #expect(person.isInserted && person.objectID.isTemporaryID)
     }
 
+    /// `collage` calls this method instead of the initializer.
+    @Test func `an object that is created with an entity has the entity's class`() throws {
+        let context = try People.container().viewContext
+        let entity = try #require(NSEntityDescription.entity(forEntityName: "Dog", in: context))
+        let object = NSManagedObject._ofEntity(entity, insertInto: context)
+        #expect(object is Dog && context.insertedObjects == [object])
+        #expect(NSManagedObject._ofEntity(entity, insertInto: nil).managedObjectContext == nil)
+    }
+
     @Test func `an object that is created without an entity has its class's, and no context`() throws {
         let context = try People.container().viewContext
         let person = Person()

@@ -18,6 +18,8 @@ public struct SourceModule: Sendable {
     let options: RewritingOptions
     /// The index of the file that gets the module's own `CGRect.intersects(_:)`, if it needs one.
     let firstFileWithIntersections: Int?
+    /// The index of the file that gets the module's own `NSLocale.isoCountryCodes`, if it needs one.
+    let firstFileWithCountryCodes: Int?
     /// The index of the file that gets the module's own `XCTestCase.measure(_:)`, if it needs one.
     let firstFileWithMeasurements: Int?
     /// The index of the file that gets the module's own names for `NSExpression` and similar classes, if it needs them.
@@ -75,15 +77,17 @@ public struct SourceModule: Sendable {
             && (imported.contains(where: \.looksUpTexts) || sources.contains { LocalizedTexts.areLookedUp(in: $0) })
         firstFileWithOpenTexts = looksUpTexts ? sources.firstIndex { LocalizedTexts.areOpen(in: $0) } : nil
         firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
+        firstFileWithCountryCodes = Self.firstFileWithCountryCodes(in: sources)
         firstFileWithMeasurements = Self.firstFileWithMeasurements(in: sources)
         firstFileWithExpressions = Self.firstFileWithExpressions(in: sources)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
-        if !isForLinux { parser.parse { $0.scan.isCandidate || $0.namesAnyObject } }
+        if !isForLinux { parser.parse { $0.scan.isCandidate || $0.namesAnyObject || $0.scan.namesMetatypes } }
         let scanned = sources.flatMap(\.scan.classes)
         let first = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
         parser.parseMore(for: first)
         trees = parser.trees
-        metatypes = Self.metatypes(in: parser.trees.filter { sources[$0.key].scan.namesMetatypes }.values)
+        metatypes = Self.metatypes(
+            in: parser.trees.filter { sources[$0.key].scan.namesMetatypes }.values, copiedIn: parser.trees.values)
         index = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
     }
 
@@ -111,6 +115,7 @@ public struct SourceModule: Sendable {
     private func withoutConstructs(_ source: SourceText, at position: Int) -> RewrittenFile {
         var edits = FileEdits(source)
         Rectangles(module: self).write(to: position, in: &edits)
+        CountryCodes(module: self).write(to: position, in: &edits)
         Measurements(module: self).write(to: position, in: &edits)
         Expressions(module: self).write(to: position, in: &edits)
         LocalizedTexts(module: self).write(to: position, in: &edits)

@@ -93,6 +93,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         return object
     }
 
+    /// Creates an object of the entity's class, and inserts it into a context. `collage` calls it where an app calls
+    /// ``init(entity:insertInto:)`` of this class, which on Apple platforms creates an object of that class.
+    public static func _ofEntity(
+        _ entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+    ) -> NSManagedObject {
+        entity.resolvedClass.init(entity: entity, insertInto: context)
+    }
+
     deinit { registry?.remove(self) }
 
     /// Adds the object to a context that already has its identifier.

@@ -23,6 +23,7 @@ final class FileRewriter: SyntaxVisitor {
         walk(tree)
         BodyInsertions(module: module).write(to: file, in: &edits)
         Rectangles(module: module).write(to: file, in: &edits)
+        CountryCodes(module: module).write(to: file, in: &edits)
         Measurements(module: module).write(to: file, in: &edits)
         Expressions(module: module).write(to: file, in: &edits)
         LocalizedTexts(module: module).write(to: file, in: &edits)
@@ -210,6 +211,8 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         MetatypeInitializers(module: module).rewrite(node, scopes: scopes, in: &edits)
         MetatypeDescriptions(module: module).rewrite(node, in: &edits)
+        ManagedObjects().rewrite(node, in: &edits)
+        BundleResources().rewrite(node, in: &edits)
         return .visitChildren
     }
 }

@@ -90,7 +90,8 @@ struct Selectors {
     private static let frameworkLabels: [String: [String?]] = [
         "endEditing": [nil], "cut": [nil], "copy": [nil], "paste": [nil], "select": [nil], "selectAll": [nil],
         "delete": [nil], "dismiss": ["animated", "completion"], "popViewController": ["animated"],
-        "popToRootViewController": ["animated"],
+        "popToRootViewController": ["animated"], "caseInsensitiveCompare": [nil], "localizedCompare": [nil],
+        "localizedCaseInsensitiveCompare": [nil], "localizedStandardCompare": [nil],
     ]
 
     // MARK: Owners
@@ -108,7 +109,10 @@ struct Selectors {
         guard let base = path.base, base != "self", base != "Self" else {
             guard let type = scopes.type else { return nil }
             let record = module.index.type(type.name)
-            return Owner(text: record?.nameInBody ?? type.name, record: record, isValue: false)
+            // In an extension of a nested type, the names in the outer type aren't visible.
+            let isWhole = type.isExtension && record?.parameters.isEmpty ?? true
+            return Owner(
+                text: isWhole ? type.name : record?.nameInBody ?? type.name, record: record, isValue: false)
         }
         if base == "super" {
             guard let type = scopes.type.flatMap({ module.index.type($0.name) }), let name = type.inherited.first else {

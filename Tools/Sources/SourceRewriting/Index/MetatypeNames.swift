@@ -3,15 +3,16 @@ import SwiftSyntax
 extension SourceModule {
     /// Returns the names of variables and parameters with metatypes, as in `let screens: [UIViewController.Type]`, with
     /// their classes. They're needed for calls of `init`.
-    static func metatypes(in trees: some Sequence<SourceFileSyntax>) -> [String: String] {
-        let trees = Array(trees)
+    static func metatypes(
+        in trees: some Sequence<SourceFileSyntax>, copiedIn others: some Sequence<SourceFileSyntax>
+    ) -> [String: String] {
         let declared: [String: String] = trees.reduce(into: [:]) { names, tree in
             let finder = MetatypeFinder(viewMode: .sourceAccurate)
             finder.walk(tree)
             names.merge(finder.names) { first, _ in first }
         }
         guard !declared.isEmpty else { return [:] }
-        return trees.reduce(into: declared) { names, tree in
+        return others.reduce(into: declared) { names, tree in
             let finder = MetatypeCopyFinder(declared)
             finder.walk(tree)
             names.merge(finder.names) { first, _ in first }

@@ -90,6 +90,8 @@ struct ConstructScan: Sendable {
                 hits.append(index)
             case UInt8(ascii: "T"):
                 if bytes.has("Type", at: index + 1) { namesMetatypes = true }
+            case UInt8(ascii: "u"):
+                if bytes.has("urls(forResourcesWithExtension", at: index + 1) { hits.append(index) }
             case UInt8(ascii: "w"):
                 if Self.doublyOptionalWindows.contains(where: { bytes.has($0, at: index + 1) }) { hits.append(index) }
             default: break
@@ -118,7 +120,10 @@ struct ConstructScan: Sendable {
             if bytes.declaresObjectMethod(at: index + 9) { hits.append(index) }
         case UInt8(ascii: "S"): if bytes.has("Self(", at: index) { hits.append(index) }
         case UInt8(ascii: "C"): if bytes.has("CVarArg", at: index) { hits.append(index) }
-        case UInt8(ascii: "N"): if bytes.has("NSStringFromClass(", at: index) { hits.append(index) }
+        case UInt8(ascii: "N"):
+            if bytes.has("NSStringFromClass(", at: index) || bytes.has("NSManagedObject(", at: index) {
+                hits.append(index)
+            }
         case UInt8(ascii: "e"): if bytes.has("extension ", at: index) { hasExtension = true }
         case UInt8(ascii: "w"): if bytes.has("where ", at: index) { hasGenericConstraint = true }
         case UInt8(ascii: "i"):

@@ -1,0 +1,3 @@
+import Foundation
+
+let countries = NSLocale.isoCountryCodes.filter { $0.hasPrefix("A") }

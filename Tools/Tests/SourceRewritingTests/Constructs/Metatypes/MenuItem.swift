@@ -1,0 +1,6 @@
+import UIKit
+
+struct MenuItem {
+    let title: String
+    let screen: UIViewController.Type?
+}
