@@ -113,6 +113,26 @@ import Testing
         #expect(controller.count == 1)
     }
 
+    /// `self` is a method of `NSObject` there, as the compiler warns.
+    @Test func `a target in the closure of a stored property means the responder chain`() {
+        setUp()
+        final class Controller: UIViewController {
+            var count = 0
+            let button: UIControl = {
+                let button = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+                let method: (Controller) -> () -> Controller = { controller in { controller } }
+                button.addTarget(method, action: Selector("act", Controller.act), for: .touchUpInside)
+                return button
+            }()
+            func act() { count += 1 }
+        }
+        let controller = Controller()
+        host.show(controller)
+        controller.view.addSubview(controller.button)
+        host.tap(controller.button)
+        #expect(controller.count == 1)
+    }
+
     @Test func `an action has its sender while it runs`() {
         setUp()
         var sender: AnyObject?

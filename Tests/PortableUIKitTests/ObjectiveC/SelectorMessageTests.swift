@@ -24,6 +24,19 @@ struct SelectorMessageTests {
 
     private let name = Notification.Name("SelectorMessageTests")
 
+    @Test func `a Boolean parameter is true for a sender, as for gestures that end editing`() {
+        final class Receiver: NSObject {
+            var values: [Bool] = []
+            func act(_ value: Bool) { values.append(value) }
+        }
+        let receiver = Receiver()
+        let selector = Selector("act:", Receiver.act(_:))
+        selector.send(to: receiver, sender: UITapGestureRecognizer())
+        selector.send(to: receiver, sender: nil)
+        selector.send(to: receiver, sender: false)
+        #expect(receiver.values == [true, false, false])
+    }
+
     @Test func `an observer receives notifications of its name and sender until it's removed`() {
         let center = NotificationCenter()
         let listener = Listener()

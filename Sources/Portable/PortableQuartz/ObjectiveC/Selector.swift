@@ -139,7 +139,8 @@ public struct Selector: Sendable {
     }
 
     static func cast<Value>(_ value: Any?, for name: String) -> Value {
-        guard let value = value as? Value else {
+        // A Boolean parameter receives the address of the object, as in `#selector(UIView.endEditing(_:))` for a gesture.
+        guard let value = value as? Value ?? (value != nil) as? Value else {
             raise("\(name) expects \(Value.self), but was sent \(value.map { "\(type(of: $0))" } ?? "nil")")
         }
         return value

@@ -97,7 +97,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Adds a target and an action for the given events. If the target is `nil`, the action is sent to the first object
     /// with the method in the responder chain that begins at the control. The reference to the target is weak.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        handlers.add(TargetAction(target: target, action: action), for: controlEvents)
+        // In the closure that initializes a stored property, `self` is a method. As in UIKit, where nothing retains the
+        // object that a function becomes, such a target means the responder chain.
+        let object = target.flatMap { type(of: $0) is AnyClass || $0 is AnyClass ? $0 : nil }
+        handlers.add(TargetAction(target: object, action: action), for: controlEvents)
     }
 
     /// Removes a target and an action for the given events. `nil` means any.
