@@ -25,6 +25,30 @@ import Testing
         #expect(other.title == "Go")
     }
 
+    @Test func `a bar that an app positions with constraints has the height of its row`() {
+        let bar = UINavigationBar(), below = UIView()
+        var taps = 0
+        let item = UINavigationItem(title: "Item")
+        item.rightBarButtonItem = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in taps += 1 })
+        bar.items = [item]
+        for view in [bar, below] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.view.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+            below.topAnchor.constraint(equalTo: bar.bottomAnchor),
+        ])
+        host.show(root)
+        #expect(bar.frame.height == bar.sizeThatFits(.zero).height && bar.frame.height >= 44)
+        #expect(below.frame.minY == bar.frame.maxY)
+        let button = frame(of: label("Save"))
+        host.tap(CGPoint(x: button.midX, y: button.midY))
+        #expect(taps == 1)
+    }
+
     @Test func `the title is in the middle`() {
         root.title = "Fruit"
         host.show(navigation)

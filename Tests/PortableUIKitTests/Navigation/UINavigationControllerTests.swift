@@ -24,6 +24,27 @@ import Testing
         #expect(navigation.visibleViewController === root)
     }
 
+    @Test(arguments: [false, true])
+    func `a controller that the root pushes in viewDidLoad is shown above it`(isAnimated: Bool) {
+        final class Root: UIViewController {
+            var pushed: (UIViewController, Bool)?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                guard let (controller, isAnimated) = pushed else { return }
+                navigationController?.pushViewController(controller, animated: isAnimated)
+            }
+        }
+        let root = Root()
+        root.pushed = (detail, isAnimated)
+        let navigation = UINavigationController(rootViewController: root)
+        host.show(navigation)
+        host.settle()
+        #expect(navigation.viewControllers == [root, detail] && navigation.visibleViewController === detail)
+        #expect(detail.view.window != nil && root.view.window == nil)
+        navigation.popViewController(animated: false)
+        #expect(root.view.window != nil && detail.view.window == nil)
+    }
+
     @Test func `a push calls the delegate and the controllers in order`() {
         setUp()
         let delegate = NavigationLog(log)

@@ -123,6 +123,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func needsNewContent() {
         page.content.setNeedsRebuild()
+        if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
         setNeedsLayout()
         superview?.setNeedsLayout()
         updateBackground()
@@ -509,6 +510,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(
             width: size.width,
             height: fixedHeight + collapsibleSearchHeight + (showsLargeTitle ? largeTitleRowHeight : 0))
+    }
+
+    /// The height of the row and the large title, for a bar that an app positions with constraints.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }
 }
 

@@ -17,6 +17,9 @@ extension UINavigationController {
             navigationBar.showTopItem()
             old?.viewIfLoaded?.removeFromSuperview()
             prepareBar(for: new)
+            // `viewDidLoad()` can push another controller, which is already shown then.
+            new?.loadViewIfNeeded()
+            guard shown === new else { return }
             if let new { install(new) }
             if let new { delegate?.navigationController(self, willShow: new, animated: false) }
             finishMoves()

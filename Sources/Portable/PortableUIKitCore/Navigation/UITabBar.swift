@@ -341,6 +341,11 @@ open class UITabBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: height(aboveSafeArea: safeAreaInsets.bottom))
     }
+
+    /// The height of the bar, for a bar that an app positions with constraints.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+    }
 }
 
 extension UITabBar: BarItemObserver {
