@@ -239,6 +239,16 @@ struct StoryboardTests {
         #expect(detail.label.text == "from the list" && detail.title == "Detail")
     }
 
+    @Test func `a controller performs the segue of a prototype without cells`() throws {
+        let (navigation, list) = try showList()
+        list.collectionView.dataSource = nil
+        list.collectionView.reloadData()
+        host.settle()
+        list.performSegue(withIdentifier: "detail", sender: nil)
+        host.settle()
+        #expect(navigation.topViewController is StoryDetailController)
+    }
+
     @Test func `an unwind segue returns to the controller that has its action`() throws {
         let (navigation, list) = try showList()
         list.performSegue(withIdentifier: "modal", sender: nil)

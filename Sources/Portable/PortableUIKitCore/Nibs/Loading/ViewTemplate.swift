@@ -10,6 +10,8 @@ package struct ViewTemplate<View: TemplateView> {
     /// Creates a template from a prototype in a collection or table view. Its actions and segues can lead to the view's
     /// controller.
     package init(_ element: InterfaceElement, _ loader: InterfaceLoader) {
+        // The controller can perform the segues before there's a view.
+        loader.addSegues(of: element)
         reuseIdentifier = element.reuseIdentifier
         let document = loader.document, bundle = loader.bundle, storyboard = loader.storyboard
         let controller = WeakReference(object: loader.controller)

@@ -45,7 +45,7 @@ extension InterfaceLoader {
             if let container = source as? UIView { template.embed(in: container, of: controller) }
             return
         }
-        if source === controller || template.identifier != nil { controller.interface?.segues.append(template) }
+        if source === controller || template.identifier != nil { add(template, to: controller) }
         guard source !== controller else { return }
         let trigger = SegueTrigger(template, controller: controller)
         switch source {
@@ -62,6 +62,23 @@ extension InterfaceLoader {
             recognizer.addTarget(trigger, action: SegueTrigger.action)
         default: InterfaceReader(connection, self).log("\(type(of: source)) can't start segues")
         }
+    }
+
+    /// Adds the segues that start in a prototype and have an identifier to the controller of the prototype.
+    func addSegues(of element: InterfaceElement) {
+        guard let controller else { return }
+        for connection in element.group("connections")
+        where connection.name == "segue" && connection["identifier"] != nil && connection["kind"] != "embed" {
+            add(SegueTemplate(connection, self), to: controller)
+        }
+        for child in element.children { addSegues(of: child) }
+    }
+
+    /// Adds a segue that the controller can perform. Each view of a prototype has the same segues.
+    private func add(_ template: SegueTemplate, to controller: UIViewController) {
+        let id = template.element.id
+        let isKnown = controller.interface?.segues.contains { id != nil && $0.element.id == id } ?? false
+        if !isKnown { controller.interface?.segues.append(template) }
     }
 
     /// Adds an initial child to a container.
