@@ -52,6 +52,23 @@ struct TableSeparatorTests {
         #expect(body.separators.frames.last?.minX == 66)
     }
 
+    @Test(arguments: [UITableViewCell.SelectionStyle.none, .default])
+    func `a selected row has a separator if it has no background for selection`(_ style: UITableViewCell.SelectionStyle)
+        throws
+    {
+        let fixture = TableFixture(counts: [2])
+        fixture.source.configure = { cell, _ in
+            cell.textLabel?.text = "Row"
+            cell.selectionStyle = style
+        }
+        fixture.table.reloadData()
+        fixture.host.settle()
+        fixture.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+        fixture.host.settle()
+        let body = try #require(fixture.table.cellForRow(at: [0, 0])).body
+        #expect(body.separators.frames.isEmpty == (style == .default))
+    }
+
     @Test func `the automatic dimension is the automatic inset of a side`() throws {
         let insets = try lineInsets {
             $0.separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 40)

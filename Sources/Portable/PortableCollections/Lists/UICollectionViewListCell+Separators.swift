@@ -27,7 +27,7 @@ extension UICollectionViewListCell {
     }
 
     /// Whether the row has a separate background because of its state.
-    private var hasStateBackground: Bool { isSelected || isHighlighted }
+    private var hasStateBackground: Bool { showsSelection && (isSelected || isHighlighted) }
 
     /// Returns the cell a number of rows further down, if it's on screen.
     func neighbor(_ distance: Int) -> UICollectionViewListCell? {

@@ -284,6 +284,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var canAnimate: Bool { window != nil && placement.isDisplayed && UIView.areAnimationsEnabled }
 
+    /// A Boolean value that indicates whether the cell has another background while it's selected or highlighted.
+    package var showsSelection: Bool { true }
+
     package override func stateDidChange() {
         super.stateDidChange()
         accessoriesNeedUpdate()

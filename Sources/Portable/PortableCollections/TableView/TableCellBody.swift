@@ -38,6 +38,8 @@ package final class TableCellBody: UICollectionViewListCell {
 
     // MARK: State
 
+    package override var showsSelection: Bool { tableCell?.selectionStyle != UITableViewCell.SelectionStyle.none }
+
     /// Whether the table cell causes the current change of state.
     private var isSetByTableCell = false
 
@@ -126,7 +128,7 @@ package final class TableCellBody: UICollectionViewListCell {
             return
         }
         var state = state
-        if tableCell?.selectionStyle == UITableViewCell.SelectionStyle.none {
+        if !showsSelection {
             state.isSelected = false
             state.isHighlighted = false
         }

@@ -182,7 +182,9 @@ private struct BorderedLabel: View {
 
     /// The label with padding. A circular border has the same padding on all sides, and is square.
     @ViewBuilder private var paddedLabel: some View {
+        // An icon in the label has the foreground color, not the tint color of icons in list rows.
         let label = configuration.label.frame(maxWidth: sizing.maximumLabelWidth).foregroundStyle(foreground)
+            .environment(\.listContext, nil)
         if borderShape.outline == .circle {
             SquareLayout { label.padding(insets.top) }
         } else {

@@ -208,6 +208,27 @@ import Testing
         #expect(separator.minX >= 16 + 24 + 16 - 1 && text.minX >= 0)
     }
 
+    @Test func `labels of bordered buttons in a row have the arrangement of labels outside of lists`() throws {
+        func gap(_ content: some View) throws -> CGFloat {
+            show(content)
+            return try host.element(.label("Add")).frame.width
+        }
+        let label = Label("Add", systemImage: "plus")
+        let inRow = try gap(
+            List {
+                Button {
+                } label: {
+                    label
+                }.buttonStyle(.borderedProminent)
+            })
+        let outside = try gap(
+            Button {
+            } label: {
+                label
+            }.buttonStyle(.borderedProminent))
+        #expect(abs(inRow - outside) < 0.01)
+    }
+
     @Test func `modifiers in the body of a row's view change the row`() throws {
         struct Row: View {
             let name: String
