@@ -34,6 +34,7 @@ import PortableUIKit
         var direction = NSWritingDirection.natural
         var refused = ""
         var calls: [String] = []
+        var isSecureTextEntry = false
         var autocapitalizationType = UITextAutocapitalizationType.none
         var inputDelegate: (any UITextInputDelegate)?
         var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -53,7 +54,9 @@ import PortableUIKit
             selected = range.lowerBound + text.count..<range.lowerBound + text.count
         }
 
-        func text(in range: UITextRange) -> String? { String(Array(content)[(range as! Range).offsets]) }
+        func text(in range: UITextRange) -> String? {
+            String(repeating: "#", count: hiddenCount) + String(Array(content)[(range as! Range).offsets])
+        }
         func replace(_ range: UITextRange, withText text: String) {
             calls.append("replace")
             edit((range as! Range).offsets, text)
@@ -66,6 +69,30 @@ import PortableUIKit
             set { selected = (newValue as? Range)?.offsets ?? selected }
         }
         var markedTextRange: UITextRange? { nil }
+        func attributedText(in range: UITextRange) -> NSAttributedString {
+            calls.append("attributed text")
+            return NSAttributedString(string: text(in: range) ?? "", attributes: [.kern: 3])
+        }
+        var insertedKern: Any?
+        func insertAttributedText(_ string: NSAttributedString) {
+            insertedKern = string.attribute(.kern, at: 0, effectiveRange: nil)
+            insertText(string.string)
+        }
+        func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+            calls.append("replace attributed")
+            edit((range as! Range).offsets, attributedText.string)
+        }
+        func textStyling(
+            at position: UITextPosition, in direction: UITextStorageDirection
+        ) -> [NSAttributedString.Key: Any]? { [.kern: (position as! Position).offset] }
+        /// The number of characters of the text that have no positions.
+        var hiddenCount = 0
+        func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+            position(from: range.start, offset: max(offset - hiddenCount, 0))
+        }
+        func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+            offset(from: range.start, to: position) + hiddenCount
+        }
         func setMarkedText(_ markedText: String?, selectedRange: NSRange) { calls.append("mark \(markedText ?? "")") }
         func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
             markedAttributes = markedText.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
@@ -157,6 +184,60 @@ import PortableUIKit
         host.compose("ä")
         #expect(line.calls == ["mark ä"] && line.markedTextStyle != nil)
         #expect(line.markedAttributes?[.underlineStyle] != nil)
+    }
+
+    @Test func `composed text has the style of the text before it`() {
+        host.compose("ä")
+        #expect(line.markedAttributes?[.kern] as? Int == 13)
+    }
+
+    @Test func `units of text are found at the offsets of positions in the text`() throws {
+        line.hiddenCount = 2
+        let range = try #require(
+            line.tokenizer.rangeEnclosingPosition(Position(5), with: .word, inDirection: .storage(.forward)))
+        #expect((range as? Range)?.offsets == 4..<7)
+    }
+
+    @Test func `Control-K deletes the rest of the paragraph, and Control-Y inserts it with its attributes`() {
+        line.selected = 7..<7
+        host.press(.keyboardK, modifiers: .control)
+        #expect(line.content == "one two" && line.calls == ["attributed text", "replace"])
+        line.selected = 0..<0
+        host.press(.keyboardY, modifiers: .control)
+        #expect(line.content == " threeone two" && line.insertedKern as? Int == 3)
+    }
+
+    @Test func `Control-K keeps nothing of a secure text`() {
+        line.isSecureTextEntry = true
+        line.selected = 7..<7
+        host.press(.keyboardK, modifiers: .control)
+        host.press(.keyboardY, modifiers: .control)
+        #expect(line.content == "one two")
+    }
+
+    @Test func `Control-T swaps the characters around the caret, or the last ones`() {
+        line.selected = 1..<1
+        host.press(.keyboardT, modifiers: .control)
+        #expect(line.content == "noe two three" && line.selected == 2..<2)
+        #expect(line.calls == ["attributed text", "attributed text", "replace attributed"])
+        line.selected = 13..<13
+        host.press(.keyboardT, modifiers: .control)
+        #expect(line.content == "noe two threee".dropLast() + "" && line.selected == 13..<13)
+    }
+
+    @Test func `a text view inserts the text that Control-K deleted`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "one two\nthree"
+        host.show(view)
+        _ = host.run { view.becomeFirstResponder() }
+        view.selectedRange = NSRange(location: 3, length: 0)
+        host.press(.keyboardK, modifiers: .control)
+        #expect(view.text == "one\nthree")
+        view.selectedRange = NSRange(location: 9, length: 0)
+        host.press(.keyboardY, modifiers: .control)
+        #expect(view.text == "one\nthree two" && view.selectedRange.location == 13)
+        host.press(.keyboardT, modifiers: .control)
+        #expect(view.text == "one\nthree tow")
     }
 
     @Test func `the system observes a text input, and a key changes its writing direction`() {

@@ -74,9 +74,10 @@ final class TextLineView: UIView, UITextInput {
         get { Range(selected) }
         set { selected = (newValue as? Range)?.offsets ?? selected }
     }
-    var markedTextRange: UITextRange? { nil }
+    var marked: Swift.Range<Int>?
+    var markedTextRange: UITextRange? { marked.map { Range($0) } }
     func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
-    func unmarkText() {}
+    func unmarkText() { marked = nil }
     var beginningOfDocument: UITextPosition { Position(0) }
     var endOfDocument: UITextPosition { Position(content.count) }
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -116,7 +117,10 @@ final class TextLineView: UIView, UITextInput {
     func closestPosition(to point: CGPoint) -> UITextPosition? {
         Position(min(max(Int((point.x / 10).rounded()), 0), content.count))
     }
-    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let offsets = (range as! Range).offsets
+        return Position(min(max(Int(point.x / 10), offsets.lowerBound), offsets.upperBound - 1))
+    }
     func characterRange(at point: CGPoint) -> UITextRange? {
         let offset = Int(point.x / 10)
         return content.indices.count > offset && offset >= 0 ? Range(offset..<offset + 1) : nil
@@ -181,6 +185,15 @@ final class TextLineView: UIView, UITextInput {
         tap(65)
         #expect(line.selected == 7..<7 && cursor.frame.minX == 70)
         #expect(observer.log == ["begin", "end", "begin", "end"])
+    }
+
+    @Test func `a tap in marked text places the caret in it, and a tap elsewhere ends the composition`() {
+        tap(52)
+        line.marked = 8..<13
+        tap(129)
+        #expect(line.selected == 12..<12 && line.marked == 8..<13)
+        tap(12)
+        #expect(line.selected == 0..<0 && line.marked == nil)
     }
 
     @Test func `two taps select a word, and the selection has a highlight and handles`() throws {

@@ -15,11 +15,13 @@ package final class DeviceMemory {
     var lastApplication = LastApplication()
 }
 
-/// The colors and files of the user of a device.
+/// The colors, files, and deleted text of the user of a device.
 @MainActor
 package struct UserLibrary {
     /// The colors at the bottom of color pickers.
     package var savedColors: [UIColor] = [.black, .systemBlue, .systemGreen, .systemYellow, .systemRed]
+    /// The text that the Control-K keys deleted last, or `nil` if there's none.
+    package var deletedText: NSAttributedString?
     /// The folder with the documents of the application.
     package var documentsFolder =
         FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first

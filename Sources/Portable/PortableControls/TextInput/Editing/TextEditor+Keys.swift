@@ -9,6 +9,7 @@ extension TextEditor {
             return true
         }
         if let movement = deletion(key.keyCode, modifiers) {
+            if key.keyCode == .keyboardK { keepDeletedText(movement) }
             delete(movement)
             return true
         }
@@ -23,6 +24,13 @@ extension TextEditor {
         else { return false }
         selectAll()
         return true
+    }
+
+    /// Keeps the text that Control-K deletes, which Control-Y inserts.
+    private func keepDeletedText(_ movement: TextMovement) {
+        let target = navigator.target(of: movement, from: selection, x: 0).head
+        guard client.isTextEditable, let range = state.deletion(to: target)?.range else { return }
+        TextMove.keep(TextOffsetRange(range), of: client)
     }
 
     private func movement(

@@ -76,6 +76,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     @MainActor
     private struct Text {
         let input: any UITextInput
+        let whole: UITextRange
         let boundaries: TextBoundaries
 
         init?(_ input: (any UITextInput)?) {
@@ -84,15 +85,16 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
                 let string = input.text(in: range)
             else { return nil }
             self.input = input
+            whole = range
             boundaries = TextBoundaries(string)
         }
 
         func offset(of position: UITextPosition) -> Int {
-            min(max(input.offset(from: input.beginningOfDocument, to: position), 0), boundaries.length)
+            min(max(input.characterOffset(of: position, within: whole), 0), boundaries.length)
         }
 
         func position(_ offset: Int) -> UITextPosition? {
-            input.position(from: input.beginningOfDocument, offset: offset)
+            input.position(within: whole, atCharacterOffset: offset)
         }
 
         func range(_ range: Range<Int>) -> UITextRange? {

@@ -46,9 +46,11 @@ final class TextInputGestures: NSObject, UIGestureRecognizerDelegate {
             let wasActive = input.isFirstResponder
             guard wasActive || input.becomeFirstResponder() else { return }
             let location = sender.location(in: input.textInputView)
-            guard let position = input.closestPosition(to: location) else { return }
+            guard let position = position(at: location) else { return }
             if sender.tapCount == 1 {
-                let target = sender.isPointer ? position : wordEdge(at: position)
+                // Words that an input method composes have no edges yet.
+                let isExact = sender.isPointer || input.markedTextRange != nil
+                let target = isExact ? position : wordEdge(at: position)
                 placeInsertionPoint(at: target, togglesMenu: wasActive && !sender.isPointer)
             } else {
                 let start = input.characterRange(at: location)?.start ?? position
@@ -78,7 +80,7 @@ final class TextInputGestures: NSObject, UIGestureRecognizerDelegate {
         case .began, .changed:
             if sender.state == .began { interaction.delegate?.interactionWillBegin(interaction) }
             guard input.isFirstResponder || input.becomeFirstResponder() else { return }
-            guard let position = input.closestPosition(to: sender.location(in: input.textInputView)) else { return }
+            guard let position = position(at: sender.location(in: input.textInputView)) else { return }
             if interaction.textInteractionMode == .editable {
                 select(position, position: nil)
             } else if sender.state == .began {
@@ -100,7 +102,7 @@ final class TextInputGestures: NSObject, UIGestureRecognizerDelegate {
             let location = sender.location(in: space), translation = sender.translation(in: space)
             let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
             guard input.isFirstResponder || input.becomeFirstResponder() else { return }
-            anchor = input.closestPosition(to: start)
+            anchor = position(at: start)
             extend(to: location)
         case .changed: extend(to: sender.location(in: space))
         default:
@@ -140,8 +142,21 @@ final class TextInputGestures: NSObject, UIGestureRecognizerDelegate {
         interaction.delegate?.interactionDidEnd(interaction)
     }
 
+    /// Returns the position that's closest to a point. A point in the text that an input method composes has a position
+    /// in that text. Elsewhere, the composition ends.
+    private func position(at point: CGPoint) -> UITextPosition? {
+        guard let input else { return nil }
+        guard let marked = input.markedTextRange, !marked.isEmpty else { return input.closestPosition(to: point) }
+        let rects = input.selectionRects(for: marked).map(\.rect)
+        if (rects.isEmpty ? [input.firstRect(for: marked)] : rects).contains(where: { $0.contains(point) }) {
+            return input.closestPosition(to: point, within: marked)
+        }
+        input.unmarkText()
+        return input.closestPosition(to: point)
+    }
+
     private func extend(to point: CGPoint) {
-        guard let input, let anchor, let head = input.closestPosition(to: point) else { return }
+        guard let input, let anchor, let head = position(at: point) else { return }
         let isBackward = input.compare(head, to: anchor) == .orderedAscending
         select(isBackward ? head : anchor, position: isBackward ? anchor : head)
     }

@@ -48,7 +48,11 @@ extension UIKeyInput {
         if input is any TextEditorClient {
             input.setMarkedText(text, selectedRange: selection)
         } else {
-            let attributed = NSAttributedString(string: text, attributes: input.markedTextStyle)
+            // Composed text continues the style of the text before it.
+            let caret = input.selectedTextRange?.start
+            let style = caret.flatMap { input.textStyling(at: $0, in: .backward) } ?? [:]
+            let marked = style.merging(input.markedTextStyle ?? [:]) { $1 }
+            let attributed = NSAttributedString(string: text, attributes: marked)
             input.setAttributedMarkedText(attributed, selectedRange: selection)
         }
     }

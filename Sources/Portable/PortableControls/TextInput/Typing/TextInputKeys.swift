@@ -6,9 +6,14 @@ package struct TextInputKeys {
 
     /// Handles a key that the first responder hasn't handled. Returns `false` for other keys and other responders.
     package static func handle(_ press: UIPress) -> Bool {
-        guard let key = press.key, let input = press.responder as? any UITextInput, !(input is any TextEditorClient),
-            input.markedTextRange == nil, let selection = input.selectedTextRange
+        guard let key = press.key, let input = press.responder as? any UITextInput, input.markedTextRange == nil,
+            let selection = input.selectedTextRange
         else { return false }
+        if let edit = TextMove(input: input, selection: selection).edit(for: key) {
+            edit()
+            return true
+        }
+        guard !(input is any TextEditorClient) else { return false }
         return TextInputKeys(input: input, selection: selection).perform(key)
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 // The default implementations of optional requirements.
 //
-// Differs from UIKit: hosts have no dictation, no keyboards that move the caret, and no Writing Tools, so they don't call
-// their methods. An app can call them.
+// Differs from UIKit: hosts have no dictation and no Writing Tools, so they don't call their methods. An app can call
+// them.
 
 extension UITextInput {
     /// Returns `true`.

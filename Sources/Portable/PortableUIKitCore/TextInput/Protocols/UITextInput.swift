@@ -52,12 +52,9 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the farthest position in a range in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     /// Returns the position at an offset in UTF-16 units from the start of a range, or `nil` if it's outside the range.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
+    /// Implement it if a position isn't at the same offset in the text that ``text(in:)`` returns.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
     /// Returns the offset of a position from the start of a range, in UTF-16 units.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
     /// Returns the range from a position to the end of its line in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
@@ -81,17 +78,13 @@ public protocol UITextInput: UIKeyInput {
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// Returns the position that is closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// Returns the position in a range that is closest to a point.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
+    /// Returns the position in a range that is closest to a point. It's called for touches of the marked text.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the range of the character at a point, or `nil` if there isn't one.
     func characterRange(at point: CGPoint) -> UITextRange?
     /// The view that defines the coordinate space of points and rectangles.
     var textInputView: UIView { get }
-    /// Returns the attributes of the text at a position.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
+    /// Returns the attributes of the text at a position. Marked text has the ones of the text before it.
     func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]?
@@ -111,17 +104,13 @@ public protocol UITextInput: UIKeyInput {
     ///
     /// Differs from UIKit: keyboards have no adaptive images.
     var supportsAdaptiveImageGlyph: Bool { get set }
-    /// Returns the text in a range with its attributes. The default has none.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
+    /// Returns the text in a range with its attributes, which keys delete or move. The default has none.
     func attributedText(in range: UITextRange) -> NSAttributedString
-    /// Replaces the text in a range with text that has attributes. The default ignores the attributes.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
+    /// Replaces the text in a range with text that has attributes. It's called when the Control-T keys swap two
+    /// characters. The default ignores the attributes.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
-    /// Replaces the selection with text that has attributes. The default ignores the attributes.
-    ///
-    /// Differs from UIKit: the system doesn't call it.
+    /// Replaces the selection with text that has attributes. It's called when the Control-Y keys insert the text that
+    /// Control-K deleted. The default ignores the attributes.
     func insertAttributedText(_ string: NSAttributedString)
     /// Sets the marked text, with the attributes of ``markedTextStyle``. The default ignores the attributes.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
