@@ -199,6 +199,40 @@ import Testing
         #expect(page.accessibilityAttributedContent(forLineNumber: 2)?.string == "Line 2")
     }
 
+    @Test func `the visible lines of a page are read separately`() throws {
+        final class Page: UIView, UIAccessibilityReadingContent {
+            func accessibilityLineNumber(for point: CGPoint) -> Int {
+                bounds.contains(point) ? Int(point.y / 20) : NSNotFound
+            }
+            func accessibilityContent(forLineNumber lineNumber: Int) -> String? {
+                lineNumber < 10 ? "Line \(lineNumber)" : nil
+            }
+            func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? {
+                accessibilityContent(forLineNumber: lineNumber).map {
+                    NSAttributedString(
+                        string: $0, attributes: lineNumber == 4 ? [.accessibilitySpeechLanguage: "fr"] : [:])
+                }
+            }
+            func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect {
+                UIAccessibility.convertToScreenCoordinates(
+                    CGRect(x: 0, y: CGFloat(lineNumber) * 20, width: bounds.width, height: 20), in: self)
+            }
+            func accessibilityPageContent() -> String? { "All lines" }
+        }
+        let host = TestHost()
+        let page = Page(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        page.isAccessibilityElement = true
+        let scrollView = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 60))
+        scrollView.addSubview(page)
+        scrollView.contentSize = page.bounds.size
+        scrollView.contentOffset.y = 50
+        let lines = try #require(show([scrollView], host: host).accessibleElements().first?.lines)
+        #expect(lines.map(\.text) == ["Line 2", "Line 3", "Line 4", "Line 5"])
+        #expect(lines.map(\.frame.minY) == [90, 110, 130, 150] && lines[0].frame.minX == 20)
+        #expect(lines.map(\.language) == [nil, nil, "fr", nil])
+        #expect(host.elements.first?.lines == lines.map(\.text))
+    }
+
     @Test func `the activation point is in the middle of the path`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         view.accessibilityPath = UIBezierPath(rect: CGRect(x: 10, y: 20, width: 40, height: 60))

@@ -163,6 +163,29 @@ extension AccessibleElement {
                     for action in actions { writer.string(action) }
                 }
             }
+            if !lines.isEmpty {
+                writer.key("lines")
+                writer.array { writer in
+                    for line in lines { line.write(to: &writer) }
+                }
+            }
+        }
+    }
+}
+
+extension AccessibleElement.Line {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("text")
+            writer.string(text)
+            writer.key("frame")
+            writer.array { writer in
+                for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] { writer.number(length) }
+            }
+            if let language {
+                writer.key("language")
+                writer.string(language)
+            }
         }
     }
 }

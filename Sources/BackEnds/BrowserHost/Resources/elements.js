@@ -161,7 +161,8 @@ function update(element, told) {
     const isNamedByContent = ['button', 'link', 'tab', 'radio'].includes(kind);
     const text = [told.label, told.value].filter(Boolean).join(', ');
     const content = (isText || isNamedByContent ? text : FIELDS.includes(kind) ? told.value : '') ?? '';
-    if (element.textContent !== content) element.textContent = content;
+    if (told.lines) placeLines(element, told);
+    else if (element.textContent !== content) element.textContent = content;
     const isAdjustable = kind === 'slider' || kind === 'number';
     const group = ['tab', 'radio'].includes(kind) ? told.groups.at(-1) : null;
     const attributes = {
@@ -179,6 +180,21 @@ function update(element, told) {
         'aria-posinset': group?.position, 'aria-setsize': group?.count,
     };
     setAttributes(element, attributes);
+}
+
+/** Shows the label of a page, and its lines at their positions, so that screen readers read them one by one. */
+function placeLines(element, { label, lines, frame: [x, y] }) {
+    const all = [...label ? [{ text: label }] : [], ...lines];
+    element.replaceChildren(...all.map((line, index) => {
+        const span = element.children[index] ?? document.createElement('span');
+        if (span.textContent !== line.text) span.textContent = line.text;
+        setAttributes(span, { lang: line.language });
+        const [left, top, width, height] = line.frame ?? [x, y, 0, 0];
+        Object.assign(span.style, {
+            position: 'absolute', left: `${left - x}px`, top: `${top - y}px`, width: `${width}px`, height: `${height}px`,
+        });
+        return span;
+    }));
 }
 
 function setAttributes(element, attributes) {

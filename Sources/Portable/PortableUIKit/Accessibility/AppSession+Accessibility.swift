@@ -105,7 +105,8 @@ extension AccessibilityCollector.Element {
             isExpanded: object.isAccessibilityExpanded, actions: object.allAccessibilityActions.map(\.name),
             groups: rows + [(object as? any AccessibilityGrouping)?.accessibilityGroup].compactMap(\.self),
             dialog: dialog, rotors: object.allAccessibilityRotors.map(\.shownName),
-            spokenNames: object.accessibilityUserInputLabels ?? [])
+            spokenNames: object.accessibilityUserInputLabels ?? [],
+            lines: (object as? any UIAccessibilityReadingContent).map { ReadingLines($0, in: frame).lines } ?? [])
     }
 
     @MainActor private func shownRole(_ traits: UIAccessibilityTraits) -> AccessibleElement.Role {

@@ -2,10 +2,11 @@ import Foundation
 
 /// Methods of an element with text that's read continuously, such as a page of a book.
 ///
-/// Differs from UIKit: hosts read a page as the value of its element. They don't read its lines separately.
+/// Hosts read the lines in the visible part of the element one by one. The text of the page is the value of the element.
 @preconcurrency @MainActor
 public protocol UIAccessibilityReadingContent {
-    /// Returns the number of the line at a point in the coordinate space of the element, or `NSNotFound`.
+    /// Returns the number of the line at a point in the coordinate space of the element, or `NSNotFound`. It's called for
+    /// the top and the bottom of the visible part.
     func accessibilityLineNumber(for point: CGPoint) -> Int
     /// Returns the text of a line.
     func accessibilityContent(forLineNumber lineNumber: Int) -> String?

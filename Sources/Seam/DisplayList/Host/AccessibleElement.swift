@@ -40,6 +40,21 @@ package struct AccessibleElement: Sendable, Hashable {
         }
     }
 
+    /// A line of a page that's read line by line.
+    package struct Line: Sendable, Hashable {
+        package var text: String
+        /// The frame on the screen, in points.
+        package var frame: Rect
+        /// The language tag, if the app has set it.
+        package var language: String?
+
+        package init(text: String, frame: Rect, language: String? = nil) {
+            self.text = text
+            self.frame = frame
+            self.language = language
+        }
+    }
+
     /// The identifier of the element, which is constant while the element exists.
     package var id: UInt64
     package var role: Role
@@ -67,12 +82,14 @@ package struct AccessibleElement: Sendable, Hashable {
     package var rotors: [String]
     /// The further names with which the user can refer to the element.
     package var spokenNames: [String]
+    /// The visible lines of a page, which are read separately. It's empty for other elements.
+    package var lines: [Line]
 
     package init(
         id: UInt64, role: Role, label: String, value: String? = nil, hint: String? = nil, identifier: String? = nil,
         language: String? = nil, frame: Rect, isEnabled: Bool = true, isSelected: Bool = false,
         isExpanded: Bool? = nil, actions: [String] = [], groups: [Group] = [], dialog: UInt64? = nil,
-        rotors: [String] = [], spokenNames: [String] = []
+        rotors: [String] = [], spokenNames: [String] = [], lines: [Line] = []
     ) {
         self.id = id
         self.role = role
@@ -90,6 +107,7 @@ package struct AccessibleElement: Sendable, Hashable {
         self.dialog = dialog
         self.rotors = rotors
         self.spokenNames = spokenNames
+        self.lines = lines
     }
 
     /// An action that the user performs on an element without touching the screen.

@@ -52,6 +52,10 @@ public struct ScreenElement {
     /// rotors of its containers. A rotor that replaces one of the system has the name of its case, such as `heading`.
     public var rotors: [String] { content.rotors }
 
+    /// The visible lines of a page that VoiceOver reads line by line: an element that conforms to
+    /// `UIAccessibilityReadingContent`. The array is empty for other elements.
+    public var lines: [String] { content.lines.map(\.text) }
+
     /// Returns the element that a rotor finds after this element, or before it.
     ///
     /// ```swift

@@ -149,6 +149,7 @@ struct ScreenReader {
         if element.isSelected { words.append("selected") }
         if let isExpanded = element.isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
         if !element.actions.isEmpty { words.append("actions \(element.actions)") }
+        if !element.lines.isEmpty { words.append("lines \(element.lines.map(\.text))") }
         return ScreenState.Node(
             name: "\(element.role)",
             values: [("element", .text(words.joined(separator: ", "))), ("frame", .lengths(element.frame.values))],
