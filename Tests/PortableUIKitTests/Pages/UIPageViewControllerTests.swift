@@ -31,6 +31,11 @@ import Testing
         let log = Log()
         lazy var pages = (0..<4).map { Page($0, log) }
         var dots = 0
+        var spine: ((UIPageViewController, UIInterfaceOrientation) -> UIPageViewController.SpineLocation)?
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+        ) -> UIPageViewController.SpineLocation { spine?(pageViewController, orientation) ?? .min }
 
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -204,6 +209,78 @@ import Testing
             controller = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         }
         #expect(messages.count == 1 && controller?.transitionStyle == .pageCurl && controller?.spineLocation == .min)
+    }
+
+    private func showBook(
+        on host: TestHost, spine: UIPageViewController.SpineLocation = .min, pages: [Int]
+    ) -> UIPageViewController {
+        var controller: UIPageViewController!
+        _ = Diagnostics.capture {
+            controller = UIPageViewController(
+                transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+                options: [.spineLocation: spine.rawValue])
+        }
+        controller.dataSource = book
+        controller.delegate = book
+        controller.setViewControllers(pages.map { book.pages[$0] }, direction: .forward, animated: false)
+        host.show(controller)
+        book.log.entries = []
+        return controller
+    }
+
+    private func numbers(_ controller: UIPageViewController) -> [Int] {
+        controller.viewControllers?.compactMap { ($0 as? Page)?.number } ?? []
+    }
+
+    @Test func `two pages are next to a spine in the middle, and a drag turns both`() {
+        let host = TestHost(), controller = showBook(on: host, spine: .mid, pages: [0, 1])
+        #expect(controller.isDoubleSided && numbers(controller) == [0, 1])
+        let width = host.window.bounds.width
+        #expect((0...1).map { book.pages[$0].view.convert(CGPoint.zero, to: nil).x } == [0, width / 2])
+        #expect(book.pages[0].view.bounds.size == CGSize(width: width / 2, height: host.window.bounds.height))
+        host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
+        host.settle()
+        #expect(numbers(controller) == [2, 3] && controller.children == controller.viewControllers)
+        #expect(book.log.entries.first == "to [2, 3]" && book.log.entries.last == "from [0, 1] true")
+        host.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
+        host.settle()
+        #expect(numbers(controller) == [0, 1])
+    }
+
+    @Test func `the delegate chooses the spine before a rotation, and sets as many pages as it needs`() {
+        let host = TestHost(), controller = showBook(on: host, pages: [1])
+        var orientations: [UIInterfaceOrientation] = []
+        book.spine = { [book] controller, orientation in
+            orientations.append(orientation)
+            let isWide = orientation.isLandscape
+            controller.setViewControllers(
+                isWide ? [book.pages[1], book.pages[2]] : [book.pages[2]], direction: .forward, animated: true)
+            controller.isDoubleSided = isWide
+            return isWide ? .mid : .min
+        }
+        host.rotate()
+        #expect(orientations.count == 1 && controller.spineLocation == .mid && controller.isDoubleSided)
+        #expect(numbers(controller) == [1, 2])
+        let half = CGSize(width: host.window.bounds.width / 2, height: host.window.bounds.height)
+        #expect((1...2).allSatisfy { book.pages[$0].view.bounds.size == half })
+        host.rotate()
+        #expect(orientations.count == 2 && controller.spineLocation == .min && !controller.isDoubleSided)
+        #expect(numbers(controller) == [2] && controller.children == controller.viewControllers)
+        #expect(book.pages[2].view.bounds.size == host.window.bounds.size)
+    }
+
+    @Test func `the back of a page is skipped if pages are double-sided`() {
+        let host = TestHost(), controller = showBook(on: host, pages: [0])
+        controller.isDoubleSided = true
+        host.settle()
+        host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
+        host.settle()
+        #expect(numbers(controller) == [2])
+        controller.isDoubleSided = false
+        host.settle()
+        host.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
+        host.settle()
+        #expect(numbers(controller) == [1])
     }
 
     @Test func `pages and their controller are deallocated when they're no longer shown`() {

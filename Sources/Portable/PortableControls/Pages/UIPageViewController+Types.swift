@@ -94,9 +94,8 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Asks the delegate for the location of the spine after a rotation.
-    ///
-    /// Differs from UIKit: pages don't curl, so the method isn't called.
+    /// Asks the delegate for the location of the spine before a rotation. It's called for pages that curl, and can set
+    /// other pages and change ``UIPageViewController/isDoubleSided``. The default is the current location.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation

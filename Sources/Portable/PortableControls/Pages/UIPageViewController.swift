@@ -23,8 +23,10 @@ import Foundation
 /// When a page appears, the controller requests its neighbors from the data source. It adds them as children and loads
 /// their views only when they become visible. In right-to-left languages, the next page is on the left.
 ///
-/// Differs from UIKit: pages never curl. With `.pageCurl`, they scroll, a message is logged, and only the first of two
-/// pages is shown.
+/// With `.pageCurl`, the controller can show two pages with a spine between them, as in a book. The delegate chooses the
+/// location of the spine for each orientation.
+///
+/// Differs from UIKit: pages never curl. With `.pageCurl`, they scroll, and a message is logged.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// Creates a page view controller without pages.
@@ -62,7 +64,7 @@ open class UIPageViewController: UIViewController {
         } else {
             let given = options[.spineLocation]
             let raw = given as? Int ?? (given as? NSNumber)?.intValue
-            spine = given as? SpineLocation ?? raw.flatMap(SpineLocation.init) ?? .min
+            binding = PageBinding(given as? SpineLocation ?? raw.flatMap(SpineLocation.init) ?? .min)
             Diagnostics.log("UIPageViewController: pages don't curl here; they scroll instead")
         }
         pager.isVertical = orientation == .vertical
@@ -70,7 +72,7 @@ open class UIPageViewController: UIViewController {
 
     private var style = TransitionStyle.scroll
     private var orientation = NavigationOrientation.horizontal
-    private var spine = SpineLocation.none
+    private var binding = PageBinding(.none)
     private lazy var pager = PagerView(controller: self)
     private lazy var pageControl = UIPageControl(frame: .zero)
 
@@ -88,22 +90,39 @@ open class UIPageViewController: UIViewController {
     /// The axis along which pages are turned.
     open var navigationOrientation: NavigationOrientation { orientation }
     /// The location of the spine, which is `none` for pages that scroll.
-    open var spineLocation: SpineLocation { spine }
-    /// A Boolean value that indicates whether pages that curl have content on their back. The default is `false`. The
-    /// value is stored but has no effect.
-    open var isDoubleSided = false
+    open var spineLocation: SpineLocation { binding.location }
+    /// A Boolean value that indicates whether pages that curl have content on their back. The default is `false`, and
+    /// `true` for a spine in the middle.
+    ///
+    /// If it's `true` and one page is visible, every other page of the data source is the back of the page before it,
+    /// which a page turn skips. Setting `false` raises an exception if the spine is in the middle.
+    open var isDoubleSided: Bool {
+        get { binding.isDoubleSided }
+        set {
+            guard newValue != binding.isDoubleSided else { return }
+            guard newValue || spineLocation != .mid || binding.isBeingChosen else {
+                raise("The doubleSided property must be YES when spineLocation is UIPageViewControllerSpineLocationMid")
+            }
+            binding.isDoubleSided = newValue
+            pager.removeNeighbors()
+        }
+    }
+    /// The number of pages of the data source by which a page turn moves.
+    var pagesPerTurn: Int { style == .pageCurl ? binding.pagesPerTurn : 1 }
     /// The gesture recognizers of pages that curl. The array is empty, because pages scroll.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     // MARK: Pages
 
-    /// The current page in an array, which is empty before a page is set.
-    open var viewControllers: [UIViewController]? { pager.current.map { [$0] } ?? [] }
+    /// The visible pages: two if the spine is in the middle. The array is empty before pages are set.
+    open var viewControllers: [UIViewController]? { pager.pages }
 
-    /// Shows another page. The delegate isn't notified.
+    /// Shows another page, or two with a spine in the middle. The delegate isn't notified.
     ///
     /// - Parameters:
-    ///   - viewControllers: An array with the page. Raises an exception if it's `nil` or empty.
+    ///   - viewControllers: An array with the page, or with the two pages in reading order if the spine is in the
+    ///     middle. With double-sided pages and another spine, it can also have the back of the previous page. Raises an
+    ///     exception for other numbers.
     ///   - direction: The direction of the animation.
     ///   - animated: A Boolean value that indicates whether the change is animated.
     ///   - completion: A closure that is called when the page is shown. Its argument is `false` if another call
@@ -112,15 +131,36 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let count = viewControllers?.count ?? 0
-        let needed = spine == .mid ? 2 : 1
-        guard let page = viewControllers?.first, count == needed || (style == .pageCurl && isDoubleSided) else {
+        let pages = viewControllers ?? []
+        guard !binding.isBeingChosen else {
+            binding.requested = pages
+            completion?(true)
+            return
+        }
+        guard let visible = binding.visible(pages) else {
             raise(
-                "The number of view controllers provided (\(count)) doesn't match the number required (\(needed)) for the requested transition"
+                "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(binding.visibleCount)) for the requested transition"
             )
         }
-        pager.show(page, from: direction == .forward ? .after : .before, animated: animated, completion: completion)
+        pager.show(visible, from: direction == .forward ? .after : .before, animated: animated, completion: completion)
         updatePageControl()
+    }
+
+    /// Asks the delegate for the spine of pages that curl.
+    open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willRotate(to: toInterfaceOrientation, duration: duration)
+        guard style == .pageCurl, let delegate else { return }
+        binding.isBeingChosen = true
+        let location = delegate.pageViewController(self, spineLocationFor: toInterfaceOrientation)
+        let requested = binding.requested ?? pager.pages
+        binding.place(at: location)
+        guard !requested.isEmpty else { return }
+        guard let visible = binding.visible(requested) else {
+            raise(
+                "The number of view controllers provided (\(requested.count)) doesn't match the number required (\(binding.visibleCount)) for the requested spine location (\(location.objectiveCName))"
+            )
+        }
+        pager.show(visible, from: .after, animated: false, completion: nil)
     }
 
     /// Creates a view that contains the pages and the page indicator.
@@ -137,7 +177,7 @@ open class UIPageViewController: UIViewController {
     /// Returns the scroll view of the current page, unless the app has set one.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         let found = super.contentScrollView(for: edge)
-        return found === pager ? pager.current?.contentScrollView(for: edge) : found
+        return found === pager ? pager.pages.first?.contentScrollView(for: edge) : found
     }
 
     /// Lays out the page and the page indicator.
@@ -161,11 +201,11 @@ open class UIPageViewController: UIViewController {
             ?? super.preferredInterfaceOrientationForPresentation
     }
     /// The current page, which determines the style of the status bar.
-    open override var childForStatusBarStyle: UIViewController? { pager.current }
+    open override var childForStatusBarStyle: UIViewController? { pager.pages.first }
     /// The current page, which determines whether the status bar is hidden.
-    open override var childForStatusBarHidden: UIViewController? { pager.current }
+    open override var childForStatusBarHidden: UIViewController? { pager.pages.first }
     /// The current page, which determines whether the home indicator is hidden.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { pager.current }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { pager.pages.first }
 
     // MARK: Dots
 
@@ -179,7 +219,7 @@ open class UIPageViewController: UIViewController {
     private func updatePageControl() {
         let hasDots = style == .scroll && orientation == .horizontal
         let count = hasDots ? dataSource?.presentationCount(for: self) ?? 0 : 0
-        pageControl.isHidden = count <= 0 || pager.current == nil
+        pageControl.isHidden = count <= 0 || pager.pages.isEmpty
         pageControl.numberOfPages = count
         if !pageControl.isHidden { dot = dataSource?.presentationIndex(for: self) ?? 0 }
         viewIfLoaded?.setNeedsLayout()
