@@ -55,11 +55,20 @@ import PortableUIKit
 
     private final class Target: UIView, UIDropInteractionDelegate {
         var log: [String] = []
+        var prefersFullSizePreview = false
         func dropInteraction(
             _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
         ) -> UIDropProposal {
             session.progressIndicatorStyle = .none
-            return UIDropProposal(operation: .copy)
+            let proposal = UIDropProposal(operation: .copy)
+            proposal.prefersFullSizePreview = prefersFullSizePreview
+            return proposal
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+            log.append("enter")
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+            log.append("exit")
         }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
             log.append("drop \(session.isRestrictedToDraggingApplication)")
@@ -95,7 +104,7 @@ import PortableUIKit
         finger.move(to: CGPoint(x: 150, y: 100))
         finger.lift()
         host.settle()
-        #expect(target.log == ["drop true", "animate"] && source.log.last == "transferred 1")
+        #expect(target.log == ["enter", "drop true", "animate"] && source.log.last == "transferred 1")
     }
 
     @Test func `a tap with a second finger adds items`() {
@@ -107,6 +116,48 @@ import PortableUIKit
         finger.lift()
         host.settle()
         #expect(source.log.last == "transferred 2")
+    }
+
+    @Test func `a large preview is scaled down over a view, unless the view prefers its full size`() throws {
+        source.frame = CGRect(x: 0, y: 350, width: 250, height: 250)
+        let finger = begin()
+        host.advance(by: 0.3)
+        let platter = try #require(host.first(PreviewPlatter.self))
+        func scale() -> CGFloat { (platter.frame.width / 250 * 100).rounded() / 100 }
+        #expect(scale() == 1.05)
+        finger.move(to: CGPoint(x: 150, y: 100))
+        host.advance(by: 0.3)
+        #expect(scale() == 0.84)
+        target.prefersFullSizePreview = true
+        finger.move(to: CGPoint(x: 151, y: 100))
+        host.advance(by: 0.3)
+        #expect(scale() == 1.05)
+        finger.lift()
+        host.settle()
+    }
+
+    @Test func `a second drag enters a view only if it allows simultaneous drops`() throws {
+        let other = Source(frame: CGRect(x: 200, y: 500, width: 100, height: 100))
+        other.addInteraction(UIDragInteraction(delegate: other))
+        source.superview?.addSubview(other)
+        let interaction = try #require(target.interactions.first as? UIDropInteraction)
+        for allows in [false, true] {
+            interaction.allowsSimultaneousDropSessions = allows
+            target.log = []
+            let first = begin()
+            first.move(to: CGPoint(x: 100, y: 100))
+            let second = host.touch(at: CGPoint(x: 250, y: 550))
+            host.advance(by: 0.6)
+            second.move(to: CGPoint(x: 230, y: 530))
+            second.move(to: CGPoint(x: 200, y: 100))
+            #expect(target.log == (allows ? ["enter", "enter"] : ["enter"]))
+            first.move(to: CGPoint(x: 100, y: 400))
+            second.move(to: CGPoint(x: 201, y: 100))
+            #expect(target.log == (allows ? ["enter", "enter", "exit"] : ["enter", "exit", "enter"]))
+            first.lift()
+            second.lift()
+            host.settle()
+        }
     }
 
     @Test func `a canceled item returns with the delegate's animation`() {
@@ -143,7 +194,7 @@ import PortableUIKit
         try #require(source.interactions.first as? UIDragInteraction).allowsPointerDragBeforeLiftDelay = true
         movePointer([(.began, 550), (.moved, 520), (.moved, 100), (.ended, 100)])
         host.settle()
-        #expect(source.log.first == "lift" && target.log.first == "drop true")
+        #expect(source.log.first == "lift" && target.log.contains("drop true"))
     }
 
     @Test func `previews of URLs show the title and the host`() throws {

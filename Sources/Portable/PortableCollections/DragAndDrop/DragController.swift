@@ -5,6 +5,9 @@ final class DragController {
     /// The distance that the finger moves before a lift becomes a drag, in points.
     private static let hysteresis: CGFloat = 10
     private static let flightDuration = 0.3
+    private static let liftScale: CGFloat = 1.05
+    /// The maximum width and height of a preview that is scaled down, in points.
+    private static let maximumScaledSide: CGFloat = 200
 
     private let session: DragSession
     private let interaction: UIDragInteraction
@@ -53,7 +56,7 @@ final class DragController {
         UIView.animate(withDuration: 0.2) {
             for flight in self.flying {
                 flight.platter.isLifted = true
-                flight.platter.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+                flight.platter.transform = CGAffineTransform(scaleX: Self.liftScale, y: Self.liftScale)
             }
             animator.runAnimations()
         } completion: { _ in
@@ -141,26 +144,55 @@ final class DragController {
             guard distance(from: start, to: point) >= Self.hysteresis else { return }
             begin()
         }
+        placePreviews()
+        interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
+        updateTarget()
+        scalePreviews()
+        springLoader.track()
+    }
+
+    private func placePreviews() {
+        let point = session.windowLocation
         for (index, flight) in flying.enumerated() {
             // The previews behind the first one gather under the finger.
-            let part: CGFloat = index == flying.count - 1 ? 1 : 0.2
+            let part = (index == flying.count - 1 ? 1 : 0.2) * scale(of: flight)
             // For a precise drop, the previews are above the finger.
             let rise = proposal?.isPrecise ?? false ? flight.platter.bounds.height / 2 + 20 : 0
             flight.platter.center = CGPoint(
                 x: point.x + flight.grip.x * part, y: point.y + flight.grip.y * part - rise)
         }
-        interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
-        updateTarget()
-        springLoader.track()
+    }
+
+    /// The scale of a preview over the current target, in which large previews would hide too much.
+    private func scale(of flight: AnimatedPreview) -> CGFloat {
+        guard let proposal, !proposal.prefersFullSizePreview, target?.view !== interaction.view else { return 1 }
+        let size = flight.platter.bounds.size
+        return min(Self.maximumScaledSide / max(size.width, size.height, 1), 1)
+    }
+
+    private func scalePreviews() {
+        let changed = flying.filter { abs($0.platter.transform.a - Self.liftScale * scale(of: $0)) > 0.001 }
+        guard !changed.isEmpty else { return }
+        UIView.animate(withDuration: 0.2) { [self] in
+            for flight in changed {
+                let scale = Self.liftScale * scale(of: flight)
+                flight.platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+            }
+            placePreviews()
+        }
     }
 
     private func updateTarget() {
         let found = dropInteraction(under: session.windowLocation)
         if found !== target {
-            if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+            if let target {
+                target.removeSession(session)
+                target.delegate?.dropInteraction(target, sessionDidExit: session)
+            }
             target = found
             proposal = nil
             if let found {
+                found.activeSession = session
                 if !visited.contains(where: { $0 === found }) { visited.append(found) }
                 found.delegate?.dropInteraction(found, sessionDidEnter: session)
             }
@@ -172,7 +204,7 @@ final class DragController {
     private func dropInteraction(under point: CGPoint) -> UIDropInteraction? {
         var view = window?.hitTest(point, with: nil)
         while let current = view {
-            for case let interaction as UIDropInteraction in current.interactions {
+            for case let interaction as UIDropInteraction in current.interactions where interaction.admits(session) {
                 if interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false {
                     return interaction
                 }
@@ -215,7 +247,10 @@ final class DragController {
     func cancel() {
         let wasDragging = isDragging
         springLoader.stop()
-        if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+        if let target {
+            target.removeSession(session)
+            target.delegate?.dropInteraction(target, sessionDidExit: session)
+        }
         target = nil
         if wasDragging {
             interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: .cancel)
@@ -274,7 +309,10 @@ final class DragController {
     }
 
     private func finish(with operation: UIDropOperation) {
-        for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
+        for interaction in visited {
+            interaction.removeSession(session)
+            interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session)
+        }
         visited = []
         interaction.delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
     }

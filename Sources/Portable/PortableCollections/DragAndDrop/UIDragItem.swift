@@ -57,9 +57,8 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     /// `false`.
     open var isPrecise = false
 
-    /// A Boolean value that indicates whether previews keep their full size. The default is `false`.
-    ///
-    /// Differs from UIKit: previews always have their full size.
+    /// A Boolean value that indicates whether previews keep their full size over the view. The default is `false`, which
+    /// means that large previews are scaled down, unless the items are dragged within the view.
     open var prefersFullSizePreview = false
 
     /// Returns the proposal itself.

@@ -16,10 +16,22 @@ open class UIDropInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to; `nil` if it isn't in a view.
     open var view: UIView? { attachedView }
 
-    /// A Boolean value that indicates whether other drop sessions are allowed. The default is `false`.
-    ///
-    /// Differs from UIKit: there's one drag at a time, so the value has no effect.
+    /// A Boolean value that indicates whether the view accepts several drags at the same time. The default is `false`,
+    /// which means that a second drag doesn't enter the view while the first one is in it.
     open var allowsSimultaneousDropSessions = false
+
+    /// The session that entered the view last and is still in it.
+    weak var activeSession: DragSession?
+
+    /// Returns whether a session can be in the view.
+    func admits(_ session: DragSession) -> Bool {
+        allowsSimultaneousDropSessions || activeSession == nil || activeSession === session
+    }
+
+    /// Removes a session that has left the view.
+    func removeSession(_ session: DragSession) {
+        if activeSession === session { activeSession = nil }
+    }
 
     /// Does nothing.
     open func willMove(to view: UIView?) {}
