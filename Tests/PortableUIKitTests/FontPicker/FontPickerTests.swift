@@ -54,4 +54,17 @@ import PortableUIKit
         let predicate = UIFontPickerViewController.Configuration.filterPredicate(forFilteredLanguages: ["en"])
         #expect(predicate?.evaluate(with: ["de", "en"]) == true && predicate?.evaluate(with: ["de"]) == false)
     }
+
+    @Test func `the picker shows the fonts with the letters of a language`() {
+        func families(_ languages: [String]) -> Set<String> {
+            let configuration = UIFontPickerViewController.Configuration()
+            configuration.filteredLanguagesPredicate =
+                UIFontPickerViewController.Configuration.filterPredicate(forFilteredLanguages: languages)
+            return Set(configuration.fonts.map { UIFont(descriptor: $0, size: 17).familyName })
+        }
+        #expect(families(["de"]).isSuperset(of: ["Futura", "Georgia", "Arial"]))
+        #expect(families(["ru"]).contains("Georgia") && !families(["ru"]).contains("Futura"))
+        #expect(families(["he"]).isSuperset(of: ["Arial"]) && !families(["he"]).contains("Georgia"))
+        #expect(families(["he", "ru"]).contains("Georgia") && families(["th"]).isDisjoint(with: ["Arial", "Georgia"]))
+    }
 }

@@ -148,6 +148,12 @@ struct AppFontTests {
         #expect(log.isEmpty)
     }
 
+    @Test func `a font has the characters of its file`() throws {
+        let characters = try #require(try FontFile(font("NotoSerif-Italic")).faces.first).characters
+        #expect("azñй".unicodeScalars.allSatisfy(characters.contains))
+        #expect(!"א字".unicodeScalars.contains(where: characters.contains))
+    }
+
     @Test func `every damaged file is rejected`() throws {
         let data = try font("NotoSerif-Italic")
         #expect(try FontFile(data).faces.map(\.postScriptName) == ["NotoSerif-Italic"])

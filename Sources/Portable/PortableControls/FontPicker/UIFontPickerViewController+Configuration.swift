@@ -12,9 +12,10 @@ extension UIFontPickerViewController {
         open var displayUsingSystemFont = false
         /// The traits that fonts must have. The default is empty.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-        /// A predicate that matches the languages of a font, an array of strings. The default is `nil`.
+        /// A predicate that matches the languages of a font, an array of strings such as `de` or `zh-Hans`. The default is
+        /// `nil`, which means fonts of all languages.
         ///
-        /// Differs from UIKit: the languages of fonts aren't known, so the value has no effect.
+        /// A font has a language if it has the language's letters.
         open var filteredLanguagesPredicate: NSPredicate?
 
         /// Creates a configuration with one face of each family.
@@ -22,10 +23,10 @@ extension UIFontPickerViewController {
             super.init()
         }
 
-        /// Returns a predicate that matches fonts that support all of the languages.
+        /// Returns a predicate that matches fonts that support one of the languages.
         open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
             NSPredicate { languages, _ in
-                Set(filteredLanguages).isSubset(of: languages as? [String] ?? [])
+                !Set(filteredLanguages).isDisjoint(with: languages as? [String] ?? [])
             }
         }
 
@@ -44,6 +45,7 @@ extension UIFontPickerViewController {
             UIFont.familyNames.sorted().flatMap { family in
                 let faces = UIFont.fontNames(forFamilyName: family).map { UIFontDescriptor(name: $0, size: 0) }
                     .filter { $0.symbolicTraits.isSuperset(of: filteredTraits) }
+                    .filter { filteredLanguagesPredicate?.evaluate(with: $0.languages) ?? true }
                 return includeFaces ? faces : Array(faces.prefix(1))
             }
         }

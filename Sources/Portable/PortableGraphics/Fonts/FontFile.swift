@@ -12,6 +12,7 @@ struct FontFile: Sendable {
         let cssWeight: Int
         let isItalic: Bool
         let metrics: FontFamily.Metrics
+        let characters: FontCharacters
     }
 
     /// The reason that a file can't be used as a font.
@@ -65,7 +66,8 @@ struct FontFile: Sendable {
             return table
         }
         let head = try table("head"), horizontal = try table("hhea")
-        for tag in ["cmap", "hmtx", "maxp"] { _ = try table(tag) }
+        let characters = FontCharacters(try table("cmap"))
+        for tag in ["hmtx", "maxp"] { _ = try table(tag) }
         let names = FontNames(try table("name"))
         guard let postScriptName = names[.postScript] else { throw .unnamed }
         let family = names[.typographicFamily] ?? names[.family] ?? postScriptName
@@ -90,7 +92,8 @@ struct FontFile: Sendable {
             metrics: FontFamily.Metrics(
                 ascender: top, descender: CGFloat(descender) / CGFloat(units), leading: CGFloat(gap) / CGFloat(units),
                 // Typical values, for fonts that don't specify them.
-                capHeight: height(at: 88) ?? top * 0.75, xHeight: height(at: 86) ?? top * 0.55))
+                capHeight: height(at: 88) ?? top * 0.75, xHeight: height(at: 86) ?? top * 0.55),
+            characters: characters)
     }
 
     private static func tables(in bytes: FontBytes, at start: Int) throws(Problem) -> [String: FontBytes] {

@@ -14,6 +14,8 @@ struct FontBytes {
         return FontBytes(bytes: bytes[start..<start + count])
     }
 
+    func suffix(from offset: Int) -> FontBytes? { part(from: offset, count: bytes.count - offset) }
+
     func number(at offset: Int, count: Int) -> Int? {
         part(from: offset, count: count)?.bytes.reduce(0) { $0 << 8 | Int($1) }
     }

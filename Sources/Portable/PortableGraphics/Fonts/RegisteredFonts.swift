@@ -56,6 +56,12 @@ package enum RegisteredFonts {
         return families.isEmpty ? nil : FontFamily.find(name, in: families)
     }
 
+    /// Returns the characters of the face with a PostScript name, or `nil` if the app hasn't registered it.
+    static func characters(ofFace name: String) -> FontCharacters? {
+        loadMainBundle()
+        return state.withLock { $0.entries.first { $0.face.postScriptName == name }?.face.characters }
+    }
+
     // MARK: Registering
 
     /// Registers the files in `UIAppFonts` of a bundle. Logs files that are missing or that aren't fonts.
