@@ -32,6 +32,17 @@ struct ButtonMenuTests {
         #expect(events == ["menu", "one"] && titles(host) == [])
     }
 
+    @Test func `the discoverability title of an action is the hint of its row`() {
+        let button = UIButton(type: .system)
+        button.menu = UIMenu(
+            children: [UIAction(title: "Archive", discoverabilityTitle: "Moves the message to the archive") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        let host = show(button, at: CGRect(x: 20, y: 40, width: 100, height: 40))
+        host.tap(button)
+        host.settle()
+        #expect(host.elements.first { $0.label == "Archive" }?.hint == "Moves the message to the archive")
+    }
+
     @Test func `without a primary action menu, a tap performs the action, and a long press shows the menu`() {
         let button = UIButton(type: .system)
         var taps = 0

@@ -136,9 +136,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     open var selectedImage: UIImage?
     /// The identifier of the action.
     open var identifier: Identifier { name }
-    /// A longer text for users who look for keyboard shortcuts. The default is `nil`.
+    /// A longer text that explains the action. The default is `nil`.
     ///
-    /// Differs from UIKit: actions have no keys, so they aren't in the overview of keyboard shortcuts.
+    /// It's the accessibility hint of the action's row in a menu.
     open var discoverabilityTitle: String?
     /// The appearance and behavior. The default is empty.
     open var attributes: UIMenuElement.Attributes = []

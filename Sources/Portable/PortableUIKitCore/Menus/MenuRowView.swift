@@ -16,6 +16,8 @@ package final class MenuRowView: UIView {
         package var title: String
         var subtitle: String?
         var image: UIImage?
+        /// A longer explanation, which assistive technologies read.
+        var hint: String?
         package var mark = UIMenuElement.State.off
         package var isDestructive = false
         package var isDisabled = false
@@ -51,6 +53,7 @@ package final class MenuRowView: UIView {
         isUserInteractionEnabled = false
         let color: UIColor = content.isDisabled ? .tertiaryLabel : content.isDestructive ? .systemRed : .label
         title.text = content.title
+        title.accessibilityHint = content.hint
         title.textColor = content.isLoading ? .secondaryLabel : color
         title.font = .preferredFont(forTextStyle: .body)
         if metrics.isGlass { title.alpha = 0.96 }

@@ -118,6 +118,7 @@ final class MenuView: UIView {
             let attributes = element.leafAttributes
             shown = MenuRowView.Content(
                 title: element.title, subtitle: element.subtitle, image: element.visibleImage)
+            shown.hint = (element as? any UIMenuLeaf)?.discoverabilityTitle
             shown.mark = element.leafState
             shown.isDestructive = attributes.contains(.destructive)
             shown.isDisabled = attributes.contains(.disabled)
