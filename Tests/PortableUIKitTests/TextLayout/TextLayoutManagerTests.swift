@@ -169,6 +169,158 @@ import Testing
         #expect(fragments[0].renderingSurfaceBounds.minX == -4)
     }
 
+    private func lines(_ system: System) -> [String] {
+        system.fragments().flatMap { fragment in
+            fragment.textLineFragments.map { line in
+                (line.attributedString.string as NSString).substring(with: line.characterRange)
+            }
+        }
+    }
+
+    /// A delegate whose lines don't break before "c", with padding and hidden paragraphs.
+    private final class Decisions: NSObject, NSTextLayoutManagerDelegate, NSTextContentStorageDelegate {
+        final class Bubble: NSTextLayoutFragment {
+            override var leadingPadding: CGFloat { 20 }
+            override var trailingPadding: CGFloat { 30 }
+        }
+        final class Hidden: NSTextParagraph {
+            override var isRepresentedElement: Bool { false }
+        }
+        var text = ""
+        var asked: [Int] = []
+        var hasPadding = false
+
+        func textLayoutManager(
+            _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+            in textElement: NSTextElement
+        ) -> NSTextLayoutFragment {
+            let range = textElement.elementRange
+            return hasPadding
+                ? Bubble(textElement: textElement, range: range)
+                : NSTextLayoutFragment(textElement: textElement, range: range)
+        }
+        func textLayoutManager(
+            _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation,
+            hyphenating: Bool
+        ) -> Bool {
+            let offset = textLayoutManager.offset(from: textLayoutManager.documentRange.location, to: location)
+            asked.append(offset)
+            return Array(text)[offset] != "c"
+        }
+        func textContentStorage(
+            _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+        ) -> NSTextParagraph? {
+            let part = textContentStorage.textStorage?.attributedSubstring(from: range)
+            return part?.string.hasPrefix("#") == true ? Hidden(attributedString: part) : nil
+        }
+    }
+
+    @Test func `the delegate moves a line break to an earlier location`() {
+        let system = system("aaaa bbbb cccc")
+        #expect(lines(system) == ["aaaa bbbb ", "cccc"])
+        let decisions = Decisions()
+        decisions.text = "aaaa bbbb cccc"
+        system.manager.delegate = decisions
+        #expect(lines(system) == ["aaaa ", "bbbb cccc"])
+        #expect(decisions.asked.prefix(2) == [10, 5])
+    }
+
+    @Test func `the padding of a fragment makes its lines shorter`() throws {
+        let system = system("aaaa bbbb")
+        let decisions = Decisions()
+        decisions.text = "aaaa bbbb"
+        decisions.hasPadding = true
+        system.manager.delegate = decisions
+        #expect(lines(system) == ["aaaa ", "bbbb"])
+        let fragment = try #require(system.fragments().first)
+        #expect(fragment.layoutFragmentFrame.minX == 5 && fragment.layoutFragmentFrame.width == 95)
+        #expect(fragment.textLineFragments[0].typographicBounds.minX == 20)
+    }
+
+    @Test func `an element that isn't represented has no lines`() {
+        let system = system("a\n# hidden\nb")
+        let decisions = Decisions()
+        system.storage.delegate = decisions
+        system.manager.invalidateLayout(for: system.storage.documentRange)
+        let fragments = system.fragments()
+        #expect(lines(system) == ["a\n", "b"])
+        #expect(abs(fragments[1].layoutFragmentFrame.minY - font.lineHeight) < 0.01)
+    }
+
+    @Test func `the elements in an element have fragments after its own`() {
+        final class Section: NSTextParagraph {
+            var inner: [NSTextElement] = []
+            override var childElements: [NSTextElement] { inner }
+        }
+        final class Item: NSTextParagraph {
+            weak var section: Section?
+            override var parent: NSTextElement? { section }
+        }
+        final class Outline: NSObject, NSTextContentStorageDelegate {
+            let section = Section(attributedString: NSAttributedString(string: "a\n"))
+            let item = Item(attributedString: NSAttributedString(string: "b"))
+            func textContentManager(
+                _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+            ) -> NSTextElement? {
+                textContentManager.offset(from: textContentManager.documentRange.location, to: location) == 0
+                    ? section : item
+            }
+        }
+        let system = system("a\nb")
+        let outline = Outline()
+        outline.section.inner = [outline.item]
+        outline.item.section = outline.section
+        outline.item.elementRange = range(2..<3, system)
+        system.storage.delegate = outline
+        var shown: [NSTextElement?] = []
+        for options in [NSTextLayoutFragment.EnumerationOptions(), .reverse] {
+            system.manager.enumerateTextLayoutFragments(from: nil, options: options) { fragment in
+                shown.append(fragment.textElement)
+                return true
+            }
+        }
+        #expect(shown.count == 4 && shown[0] === outline.section && shown[1] === outline.item)
+    }
+
+    @Test func `changes without synchronization are laid out later`() {
+        let system = system("aaaa bbbb")
+        #expect(lines(system) == ["aaaa bbbb"])
+        system.storage.automaticallySynchronizesTextLayoutManagers = false
+        system.storage.textStorage?.replaceCharacters(in: NSRange(location: 0, length: 4), with: "c")
+        system.storage.textStorage?.replaceCharacters(in: NSRange(location: 0, length: 1), with: "dd\ne")
+        #expect(system.storage.attributedString?.string == "dd\ne bbbb")
+        #expect(lines(system) == ["aaaa bbbb"] && system.manager.documentRange.offsets == 0..<9)
+        var isDone = false
+        system.storage.synchronizeTextLayoutManagers { error in isDone = error == nil }
+        #expect(isDone && lines(system) == ["dd\n", "e bbbb"])
+        system.storage.textStorage?.replaceCharacters(in: NSRange(location: 0, length: 2), with: "f")
+        #expect(lines(system) == ["dd\n", "e bbbb"])
+        system.storage.automaticallySynchronizesTextLayoutManagers = true
+        #expect(lines(system) == ["f\n", "e bbbb"])
+    }
+
+    @Test func `the leading of a font is part of the line height unless the manager ignores it`() throws {
+        let name = try #require(UIFont.familyNames.first { UIFont(name: $0, size: 20)?.leading ?? 0 > 0 })
+        let font = try #require(UIFont(name: name, size: 20))
+        let system = system("a\nb")
+        system.storage.textStorage?.setAttributes([.font: font], range: NSRange(location: 0, length: 3))
+        func distance() -> CGFloat { system.fragments()[1].layoutFragmentFrame.minY }
+        let full = distance()
+        system.manager.usesFontLeading = false
+        #expect(abs(full - distance() - font.leading) < 0.01)
+    }
+
+    @Test func `only the beginning of a very long paragraph is laid out if the manager limits it`() throws {
+        let text = String(repeating: "a ", count: 6_000) + "\nb"
+        let system = system(text)
+        system.manager.limitsLayoutForSuspiciousContents = true
+        system.manager.ensureLayout(for: system.storage.documentRange)
+        let limited = try #require(system.fragments().last).layoutFragmentFrame.minY
+        system.manager.limitsLayoutForSuspiciousContents = false
+        let whole = try #require(system.fragments().last).layoutFragmentFrame.minY
+        #expect(abs(limited / whole - 5 / 6) < 0.01)
+    }
+
     @Test func `fragments draw their text with rendering attributes`() {
         let system = system("abc")
         let fragment = system.fragments()[0]

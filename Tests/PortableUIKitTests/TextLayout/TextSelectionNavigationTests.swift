@@ -8,6 +8,41 @@ import Testing
 @testable import PortableQuartz
 @testable import PortableUIKitCore
 
+/// The text of a layout manager, with vertical lines.
+private final class VerticalText: NSObject, NSTextSelectionDataSource {
+    let manager: NSTextLayoutManager
+
+    init(_ manager: NSTextLayoutManager) {
+        self.manager = manager
+    }
+
+    var documentRange: NSTextRange { manager.documentRange }
+    func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions,
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { manager.enumerateSubstrings(from: location, options: options, using: block) }
+    func textRange(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+    ) -> NSTextRange? { manager.textRange(for: selectionGranularity, enclosing: location) }
+    func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        manager.location(location, offsetBy: offset)
+    }
+    func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { manager.offset(from: from, to: to) }
+    func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
+        manager.baseWritingDirection(at: location)
+    }
+    func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation,
+        using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { manager.enumerateCaretOffsetsInLineFragment(at: location, using: block) }
+    func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange? {
+        manager.lineFragmentRange(for: point, inContainerAt: location)
+    }
+    func textLayoutOrientation(
+        at location: any NSTextLocation
+    ) -> NSTextSelectionNavigation.LayoutOrientation { .vertical }
+}
+
 @MainActor struct TextSelectionNavigationTests {
     private let host = TestHost()
     private let storage = NSTextContentStorage()
@@ -88,6 +123,36 @@ import Testing
         #expect(selected(26, 5, [], false) == 2..<2)
         #expect(selected(26, 30, [selection(2..<2)], true) == 2..<12)
         #expect(selected(6, 5, [selection(2..<3)], true) == 0..<3)
+    }
+
+    @Test func `an interaction selects a column if a selection can have several ranges`() {
+        navigation.allowsNonContiguousRanges = true
+        let lineHeight = UIFont.systemFont(ofSize: 20).lineHeight
+        func selected(_ modifiers: NSTextSelectionNavigation.Modifier) -> [Range<Int>?] {
+            let anchor = selection(1..<1)
+            let point = CGPoint(x: 36, y: 1.5 * lineHeight)
+            return navigation.textSelections(
+                interactingAt: point, inContainerAt: manager.documentRange.location, anchors: [anchor],
+                modifiers: modifiers, selecting: true, bounds: .zero
+            ).flatMap(\.textRanges).map(\.offsets)
+        }
+        #expect(selected([]) == [1..<13])
+        #expect(selected(.visual) == [1..<3, 11..<13])
+        navigation.allowsNonContiguousRanges = false
+        #expect(selected(.visual) == [1..<13])
+    }
+
+    @Test func `moves in vertical text follow its lines if directions are rotated`() {
+        let vertical = VerticalText(manager)
+        let navigation = NSTextSelectionNavigation(dataSource: vertical)
+        func moved(_ direction: NSTextSelectionNavigation.Direction) -> Int? {
+            navigation.destinationSelection(
+                for: selection(12..<12), direction: direction, destination: .character, extending: false,
+                confined: false)?.textRanges.first?.offsets?.lowerBound
+        }
+        #expect(moved(.down) != 13)
+        navigation.rotatesCoordinateSystemForLayoutOrientation = true
+        #expect([moved(.down), moved(.up), moved(.right), moved(.left)] == [13, 11, 2, 20])
     }
 
     @Test func `ranges contain, intersect, and unite`() throws {

@@ -33,7 +33,7 @@ open class NSLayoutManager: NSObject {
 
     /// The layout of the text.
     let layout = TextKitLayout()
-    /// The text layout manager that has the same layout, in a text view.
+    /// The text layout manager that has the same layout.
     var textLayoutManager: NSTextLayoutManager? {
         get { layout.client.textLayoutManager }
         set { layout.client.textLayoutManager = newValue }

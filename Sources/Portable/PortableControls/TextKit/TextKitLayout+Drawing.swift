@@ -8,6 +8,7 @@ extension TextKitLayout {
     func commands(for range: NSRange, at origin: CGPoint) -> [DisplayCommand] {
         parts(of: range, at: origin).flatMap { part, place in
             var part = part
+            part.decorations = []
             for line in part.lines.indices {
                 for run in part.lines[line].runs.indices { part.lines[line].runs[run].backgroundColor = nil }
             }
@@ -15,19 +16,21 @@ extension TextKitLayout {
         }
     }
 
-    /// Returns the commands that draw the background colors of the lines that contain a range.
+    /// Returns the commands that draw the background colors of the lines that contain a range, and the blocks of
+    /// paragraphs that begin in it.
     func backgroundCommands(for range: NSRange, at origin: CGPoint) -> [DisplayCommand] {
         parts(of: range, at: origin).flatMap { part, place in
-            part.lines.flatMap { line in
-                line.runs.compactMap { run in
-                    run.backgroundColor.map { color in
-                        let rect = Rect(
-                            x: place.x + run.x, y: place.y + line.baseline - line.ascent, width: run.width,
-                            height: line.ascent + line.descent)
-                        return .fill(Path(rect), .color(color))
+            part.decorationCommands(at: place)
+                + part.lines.flatMap { line in
+                    line.runs.compactMap { run in
+                        run.backgroundColor.map { color in
+                            let rect = Rect(
+                                x: place.x + run.x, y: place.y + line.baseline - line.ascent, width: run.width,
+                                height: line.ascent + line.descent)
+                            return .fill(Path(rect), .color(color))
+                        }
                     }
                 }
-            }
         }
     }
 
@@ -47,7 +50,9 @@ extension TextKitLayout {
                 let isInRange = place.range.lowerBound < NSMaxRange(range) && place.next > range.location
                 return isInRange && !line.runs.isEmpty
             }.map(\.0)
-            guard !part.lines.isEmpty else { continue }
+            // Lines can be drawn one by one, and the blocks are behind all of them.
+            if geometry.lines[own.lowerBound].range.lowerBound < range.location { part.decorations = [] }
+            guard !part.lines.isEmpty || !part.decorations.isEmpty else { continue }
             let padding = containers[paragraph.container].lineFragmentPadding
             parts.append((part, CGPoint(x: origin.x + padding, y: origin.y + paragraph.top).point))
         }

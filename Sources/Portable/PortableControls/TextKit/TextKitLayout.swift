@@ -24,7 +24,7 @@ final class TextKitLayout {
     /// The closures of the layout manager and of the text view that shows the text. They must not keep strong references
     /// to these.
     struct Client {
-        /// The text layout manager that has the layout, in a text view.
+        /// The text layout manager that has the layout.
         weak var textLayoutManager: NSTextLayoutManager?
         /// A closure that returns the spacing after a line.
         var lineSpacing: TextGeometryBuilder.LineSpacing?
@@ -88,12 +88,19 @@ final class TextKitLayout {
 
     private func currentBuilder() -> TextGeometryBuilder {
         if let builder = progress.builder { return builder }
-        var new = TextGeometryBuilder(
-            text, format: client.format?() ?? Self.standardFormat, containers: containers.map { LineContainer($0) })
-        new.lineSpacing = client.lineSpacing
+        var new = makeBuilder(for: containers.map { LineContainer($0) })
         new.reuse(progress.previous)
         progress = Progress(builder: new, generation: generation + 1)
         return new
+    }
+
+    private func makeBuilder(for containers: [LineContainer]) -> TextGeometryBuilder {
+        var format = client.format?() ?? Self.standardFormat
+        client.textLayoutManager?.configure(&format)
+        var builder = TextGeometryBuilder(text, format: format, containers: containers)
+        builder.lineSpacing = client.lineSpacing
+        builder.rules = client.textLayoutManager?.paragraphRules
+        return builder
     }
 
     /// The format of text outside of text views.
@@ -120,11 +127,9 @@ final class TextKitLayout {
 
     /// Returns the size of the lines in a container with a width, without changing the layout.
     func size(lineWidth: CGFloat) -> CGSize {
-        let format = client.format?() ?? Self.standardFormat
         let container = containers.first
         let measured = container.map { LineContainer($0, lineWidth: lineWidth) } ?? LineContainer(width: lineWidth)
-        var builder = TextGeometryBuilder(text, format: format, containers: [measured])
-        builder.lineSpacing = client.lineSpacing
+        var builder = makeBuilder(for: [measured])
         builder.build()
         return TextGeometry(builder).size
     }

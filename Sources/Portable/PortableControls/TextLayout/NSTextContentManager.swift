@@ -90,16 +90,24 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     }
 
     /// Updates the layout managers after changes, and calls the closure with an error or `nil`.
-    ///
-    /// Differs from UIKit: layout managers are always up to date, so the closure is called immediately.
-    open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)?) { completionHandler?(nil) }
+    open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)?) {
+        sendChanges()
+        completionHandler?(nil)
+    }
+
+    /// Passes the changes since the last synchronization to the layout managers.
+    func sendChanges() {}
 
     /// A Boolean value that indicates whether changes update the layout managers. The default is `true`.
     ///
-    /// Differs from UIKit: they're always updated.
+    /// If it's `false`, the layout managers show the content as it was, until ``synchronizeTextLayoutManagers(_:)`` is
+    /// called or the value becomes `true`. The layout of a text view is always updated.
     open var automaticallySynchronizesTextLayoutManagers: Bool {
         get { editing.updatesLayout }
-        set { editing.updatesLayout = newValue }
+        set {
+            editing.updatesLayout = newValue
+            if newValue { sendChanges() }
+        }
     }
 
     /// A Boolean value that indicates whether an editing transaction saves its changes at its end. The default is `true`.

@@ -51,9 +51,13 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         didSet {
             guard textStorage !== oldValue else { return }
             textStorage?.textStorageObserver = self
+            pendingEdits = []
             for manager in textLayoutManagers { manager.contentManagerDidChange(to: self) }
         }
     }
+
+    /// The changes since the last synchronization of the layout managers.
+    private var pendingEdits: [(range: NSRange, delta: Int)] = []
 
     /// The text. Setting it replaces the text of ``textStorage``.
     open var attributedString: NSAttributedString? {
@@ -157,10 +161,38 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {
+        guard automaticallySynchronizesTextLayoutManagers else {
+            pendingEdits.append((newCharRange, delta))
+            for manager in textLayoutManagers {
+                if manager.hasOwnLayout {
+                    manager.holdContent()
+                } else {
+                    manager.processEditing(
+                        for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
+                        invalidatedRange: invalidatedCharRange)
+                }
+            }
+            return
+        }
         for manager in textLayoutManagers {
             manager.processEditing(
                 for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
                 invalidatedRange: invalidatedCharRange)
+        }
+    }
+
+    /// Passes all changes together to the layout managers.
+    override func sendChanges() {
+        guard !pendingEdits.isEmpty, let textStorage else { return }
+        let edits = pendingEdits
+        pendingEdits = []
+        let whole = NSRange(location: 0, length: textStorage.length)
+        for manager in textLayoutManagers where manager.hasOwnLayout {
+            manager.releaseContent()
+            for (range, delta) in edits { manager.renderingAttributes.move(after: range, changeInLength: delta) }
+            manager.engine.processEditing(
+                for: textStorage, edited: [.editedCharacters, .editedAttributes], range: whole,
+                changeInLength: edits.reduce(0) { $0 + $1.delta }, invalidatedRange: whole)
         }
     }
 

@@ -10,17 +10,17 @@ open class NSTextElement: NSObject {
 
     /// The elements in this element. The default is empty.
     ///
-    /// Differs from UIKit: layout managers lay out only the elements that a content manager enumerates.
+    /// If they have ranges, layout managers show each of them in a fragment. The fragment of this element ends before the
+    /// first one.
     open var childElements: [NSTextElement] { [] }
 
     /// The element that contains this element. The default is `nil`.
     ///
-    /// Differs from UIKit: layout managers lay out only the elements that a content manager enumerates.
+    /// An element is shown once if a content manager enumerates both.
     open var parent: NSTextElement? { nil }
 
-    /// A Boolean value that indicates whether the content has a representation of the element. The default is `true`.
-    ///
-    /// Differs from UIKit: all elements of a storage are its paragraphs.
+    /// A Boolean value that indicates whether the element is in the layout. The default is `true`. Otherwise, it has
+    /// neither a fragment nor lines.
     open var isRepresentedElement: Bool { true }
 
     /// Creates an element of a content manager.

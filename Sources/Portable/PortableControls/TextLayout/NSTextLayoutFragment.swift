@@ -101,11 +101,10 @@ open class NSTextLayoutFragment: NSObject {
     open var bottomMargin: CGFloat { 0 }
     /// The space before the leading edge of lines, in points. The default is 0.
     ///
-    /// Differs from UIKit: the padding of the container only moves the lines.
+    /// The padding makes lines shorter and is part of the fragment's frame. Return a fragment with a padding from the
+    /// delegate of the layout manager.
     open var leadingPadding: CGFloat { 0 }
     /// The space after the trailing edge of lines, in points. The default is 0.
-    ///
-    /// Differs from UIKit: the padding of the container only moves the lines.
     open var trailingPadding: CGFloat { 0 }
 
     /// Removes the lines, which are laid out again when a method needs them.
@@ -136,8 +135,11 @@ open class NSTextLayoutFragment: NSObject {
         guard let first = lines.first else { return Layout(generation: manager.invalidationCount) }
         let padding = engine.textContainers.isEmpty ? 0 : engine.textContainers[first.container].lineFragmentPadding
         let used = lines.dropFirst().reduce(engine.usedRect(of: first)) { $0.union(engine.usedRect(of: $1)) }
+        let (left, right) =
+            first.isRightToLeft ? (trailingPadding, leadingPadding) : (leadingPadding, trailingPadding)
         let frame = CGRect(
-            x: used.minX + padding, y: first.top - topMargin, width: max(used.width - 2 * padding, 0),
+            x: used.minX + padding - left, y: first.top - topMargin,
+            width: max(used.width - 2 * padding, 0) + left + right,
             height: (lines.last?.bottom ?? first.bottom) - first.top + topMargin + bottomMargin)
         let text = (textElement as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "")
         let start = textElement?.elementRange?.offsets?.lowerBound ?? offsets.lowerBound

@@ -44,7 +44,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     var renderingAttributes = RenderingAttributes()
     /// The object that provides fragments and attributes of links. The default is `nil`.
     open weak var delegate: (any NSTextLayoutManagerDelegate)? {
-        didSet { if delegate !== oldValue { fragments = FragmentCache() } }
+        didSet { if delegate !== oldValue { invalidateAll() } }
     }
 
     /// The manager that lays out the lines. It's its own, or that of a text view.
@@ -54,6 +54,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         var engine: TextLayoutEngine?
         weak var sharedEngine: NSLayoutManager?
         weak var contentManager: NSTextContentManager?
+        /// The content as of the last synchronization, if it's different.
+        var heldContent: NSTextContentStorage?
         var viewportController: NSTextViewportLayoutController?
         var navigation: NSTextSelectionNavigation?
         var selections: [NSTextSelection] = []
@@ -61,21 +63,21 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     private struct Settings {
         var usesFontLeading = true
-        var limitsLayout = true
+        var limitsLayout = false
         var usesHyphenation = false
         var queue: OperationQueue?
         var validator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
     }
 
     private struct FragmentCache {
-        var byStart: [Int: NSTextLayoutFragment] = [:]
+        var byRange: [Range<Int>: NSTextLayoutFragment] = [:]
         var generation = -1
     }
 
     /// Creates a manager without a content and a container.
     public override init() {
         super.init()
-        state.engine = TextLayoutEngine(owner: self)
+        start()
     }
 
     /// Creates a manager without a content and a container.
@@ -83,7 +85,13 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     /// Differs from UIKit: the values in the archive aren't read.
     public required init?(coder: NSCoder) {
         super.init()
-        state.engine = TextLayoutEngine(owner: self)
+        start()
+    }
+
+    private func start() {
+        let engine = TextLayoutEngine(owner: self)
+        engine.textLayoutManager = self
+        state.engine = engine
     }
 
     /// Creates a manager with the layout of a text view.
@@ -93,7 +101,14 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         layoutManager.textLayoutManager = self
     }
 
-    private var hasOwnLayout: Bool { state.engine != nil }
+    /// A Boolean value that indicates whether the layout isn't that of a text view.
+    var hasOwnLayout: Bool { state.engine != nil }
+
+    private func invalidateAll() {
+        fragments = FragmentCache()
+        engine.layout.invalidate(keepsParagraphs: false)
+        engine.layout.client.didInvalidate?()
+    }
 
     /// The number of times that the layout became invalid.
     var invalidationCount: Int { engine.layout.invalidationCount }
@@ -103,8 +118,11 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     /// The content manager, which retains its layout managers.
     open var textContentManager: NSTextContentManager? { state.contentManager }
 
-    /// The content as a storage, or `nil` if it's of another type.
-    var contentStorage: NSTextContentStorage? { state.contentManager as? NSTextContentStorage }
+    /// The content that is laid out: that of the content manager, or the one before changes without synchronization.
+    var shownContent: NSTextContentManager? { state.heldContent ?? state.contentManager }
+
+    /// The content that is laid out as a storage, or `nil` if it's of another type.
+    var contentStorage: NSTextContentStorage? { shownContent as? NSTextContentStorage }
 
     /// The length of the text, in UTF-16 units.
     var length: Int { contentStorage?.textStorage?.length ?? 0 }
@@ -116,9 +134,22 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
     func contentManagerDidChange(to manager: NSTextContentManager?) {
         state.contentManager = manager
+        state.heldContent = nil
         if hasOwnLayout { engine.textStorage = (manager as? NSTextContentStorage)?.textStorage }
         renderingAttributes = RenderingAttributes()
     }
+
+    /// Keeps the laid out content when the content manager's changes.
+    func holdContent() {
+        guard hasOwnLayout, state.heldContent == nil else { return }
+        let held = NSTextContentStorage()
+        held.attributedString = engine.layout.text.attributedString
+        held.delegate = state.contentManager?.delegate
+        state.heldContent = held
+    }
+
+    /// Shows the content of the content manager again.
+    func releaseContent() { state.heldContent = nil }
 
     func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
@@ -144,22 +175,27 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     // MARK: Settings
 
     /// A Boolean value that indicates whether the leading of fonts is part of the line height. The default is `true`.
-    ///
-    /// Differs from UIKit: the fonts have no leading.
     open var usesFontLeading: Bool {
         get { settings.usesFontLeading }
-        set { settings.usesFontLeading = newValue }
+        set {
+            guard newValue != usesFontLeading else { return }
+            settings.usesFontLeading = newValue
+            invalidateAll()
+        }
     }
-    /// A Boolean value that indicates whether layout stops at text that takes a long time. The default is `true`.
-    ///
-    /// Differs from UIKit: all text is laid out.
+    /// A Boolean value that indicates whether only the beginning of a very long paragraph is laid out: 10,000
+    /// characters. The default is `false`.
     open var limitsLayoutForSuspiciousContents: Bool {
         get { settings.limitsLayout }
-        set { settings.limitsLayout = newValue }
+        set {
+            guard newValue != limitsLayoutForSuspiciousContents else { return }
+            settings.limitsLayout = newValue
+            invalidateAll()
+        }
     }
     /// A Boolean value that indicates whether words are hyphenated. The default is `false`.
     ///
-    /// Differs from UIKit: hyphenation depends on the paragraph style only.
+    /// Differs from UIKit: there are no dictionaries of syllables, so words aren't hyphenated.
     open var usesHyphenation: Bool {
         get { settings.usesHyphenation }
         set { settings.usesHyphenation = newValue }
@@ -287,24 +323,31 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
         using block: (NSTextLayoutFragment) -> Bool
     ) -> (any NSTextLocation)? {
-        guard let contentManager = state.contentManager, textContainer != nil else { return nil }
+        guard let content = shownContent, textContainer != nil else { return nil }
         let isReverse = options.contains(.reverse)
-        return contentManager.enumerateTextElements(from: location, options: isReverse ? .reverse : []) { element in
-            guard let fragment = fragment(for: element) else { return true }
-            if options.contains(.ensuresLayout) { _ = fragment.textLineFragments }
-            return block(fragment)
+        var tree = ElementTree(isReverse: isReverse)
+        return content.enumerateTextElements(from: location, options: isReverse ? .reverse : []) { element in
+            for part in tree.parts(of: element) {
+                guard let fragment = fragment(for: part.element, in: part.range) else { continue }
+                if options.contains(.ensuresLayout) { _ = fragment.textLineFragments }
+                guard block(fragment) else { return false }
+            }
+            return true
         }
     }
 
-    private func fragment(for element: NSTextElement) -> NSTextLayoutFragment? {
-        guard let range = element.elementRange, let start = range.offsets?.lowerBound else { return nil }
+    /// Returns the fragment of an element.
+    ///
+    /// - Parameter range: The part of the element without the elements in it.
+    func fragment(for element: NSTextElement, in range: NSTextRange) -> NSTextLayoutFragment? {
+        guard let offsets = range.offsets else { return nil }
         if fragments.generation != invalidationCount { fragments = FragmentCache(generation: invalidationCount) }
-        if let fragment = fragments.byStart[start] { return fragment }
+        if let fragment = fragments.byRange[offsets] { return fragment }
         let fragment =
             delegate?.textLayoutManager(self, textLayoutFragmentFor: range.location, in: element)
             ?? NSTextLayoutFragment(textElement: element, range: range)
         fragment.textLayoutManager = self
-        fragments.byStart[start] = fragment
+        fragments.byRange[offsets] = fragment
         return fragment
     }
 

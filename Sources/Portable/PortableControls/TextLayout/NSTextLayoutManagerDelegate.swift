@@ -7,9 +7,10 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
     ) -> NSTextLayoutFragment
-    /// Asks the delegate whether a line can break before a location. The default is `true`.
+    /// Asks the delegate whether a line can break before a location at which the text allows it. If it can't, the line
+    /// ends at an earlier location. The default is `true`.
     ///
-    /// Differs from UIKit: the break opportunities depend on the text only, so the method isn't called.
+    /// Differs from UIKit: words aren't hyphenated, so `hyphenating` is always `false`.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
     ) -> Bool

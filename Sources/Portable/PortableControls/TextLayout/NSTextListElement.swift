@@ -46,6 +46,9 @@ open class NSTextListElement: NSTextParagraph {
     /// The items in this item.
     open override var childElements: [NSTextElement] { children }
 
+    /// A Boolean value that indicates whether the item has text.
+    open override var isRepresentedElement: Bool { contents != nil }
+
     /// The item that contains this item, or `nil`.
     open override var parent: NSTextListElement? { parentElement }
 

@@ -59,7 +59,7 @@ extension NSTextLayoutManager {
     }
 
     /// The range of the whole text.
-    public var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(0..<0) }
+    public var documentRange: NSTextRange { shownContent?.documentRange ?? NSTextRange(0..<0) }
 
     /// Returns the location at an offset from another one, or `nil` if it's outside of the text.
     public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {

@@ -74,12 +74,13 @@ open class NSTextSelectionNavigation: NSObject {
 
     /// A Boolean value that indicates whether a selection can have several ranges. The default is `false`.
     ///
-    /// Differs from UIKit: interactions select one range.
+    /// If it's `true`, an interaction with ``Modifier/visual`` selects a column: a range in each line.
     open var allowsNonContiguousRanges = false
 
     /// A Boolean value that indicates whether directions are relative to vertical lines. The default is `false`.
     ///
-    /// Differs from UIKit: all lines are horizontal.
+    /// If it's `true`, moves down and up go along the lines of vertical text, and moves to the left and the right go to
+    /// the next and the previous line. The data source determines where text is vertical.
     open var rotatesCoordinateSystemForLayoutOrientation = false
 
     /// Creates the navigation of text.
@@ -107,6 +108,7 @@ open class NSTextSelectionNavigation: NSObject {
         guard let source = textSelectionDataSource, let first = textSelection.textRanges.first,
             let last = textSelection.textRanges.last
         else { return nil }
+        let direction = rotated(direction, at: first.location, in: source)
         let move = SelectionMove(source: source, direction: direction, destination: destination)
         let isForward = move.isForward(at: first.location)
         let isCharacterMove = destination == .character && direction != .up && direction != .down
@@ -132,6 +134,22 @@ open class NSTextSelectionNavigation: NSObject {
         result.anchorPositionOffset = target.1
         result.typingAttributes = textSelection.typingAttributes
         return result
+    }
+
+    /// Returns the direction in horizontal lines of a move in vertical ones.
+    private func rotated(
+        _ direction: Direction, at location: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> Direction {
+        guard rotatesCoordinateSystemForLayoutOrientation, source.textLayoutOrientation(at: location) == .vertical
+        else { return direction }
+        return switch direction {
+        case .down: .forward
+        case .up: .backward
+        // Vertical lines are in columns from right to left.
+        case .left: .down
+        case .right: .up
+        case .forward, .backward: direction
+        }
     }
 
     /// Returns the ranges that a deletion removes: the selection, or the text up to the end of a move.
@@ -197,6 +215,10 @@ open class NSTextSelectionNavigation: NSObject {
         guard selecting || modifiers.contains(.extend), let anchor = anchors.first,
             let first = anchor.textRanges.first, let last = anchor.textRanges.last
         else { return modifiers.contains(.multiple) ? anchors + [single] : [single] }
+        if allowsNonContiguousRanges, modifiers.contains(.visual), let source = textSelectionDataSource {
+            let column = SelectedColumn(source: source, anchor: first.location, x: anchor.anchorPositionOffset)
+            return [column.selection(to: caret, x: point.x) ?? single]
+        }
         let range =
             caret < first.location
             ? NSTextRange(location: caret, end: last.endLocation)

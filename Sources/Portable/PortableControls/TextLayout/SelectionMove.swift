@@ -110,7 +110,7 @@ struct SelectionMove {
     }
 
     /// Returns the x coordinate of the insertion point at a location.
-    private static func caretOffset(
+    static func caretOffset(
         of location: any NSTextLocation, in source: any NSTextSelectionDataSource
     ) -> CGFloat {
         var x: CGFloat = 0

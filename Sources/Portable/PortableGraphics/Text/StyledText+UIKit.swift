@@ -60,7 +60,7 @@ extension StyledText {
             style: TextStyle(
                 font: defaults.font, color: defaults.color.color(with: traits),
                 usesTextStyleLeading: defaults.usesTextStyleLeading),
-            paragraph: StyledText.engineStyle(defaults.paragraph, defaults))
+            paragraph: StyledText.engineStyle(defaults.paragraph, defaults, traits: traits))
     }
 
     /// Creates attributed text with colors for the given traits.
@@ -87,13 +87,16 @@ extension StyledText {
                     utf8Count: count,
                     style: StyledText.style(
                         attributes, defaults: defaults, traits: traits, at: TextAttachmentPlace(index: range.location)),
-                    paragraph: StyledText.engineStyle(paragraph, defaults)))
+                    paragraph: StyledText.engineStyle(paragraph, defaults, traits: traits)))
         }
         self.init(text: text, runs: runs)
     }
 
-    package static func engineStyle(_ style: NSParagraphStyle, _ defaults: TextDefaults) -> ParagraphStyle {
+    package static func engineStyle(
+        _ style: NSParagraphStyle, _ defaults: TextDefaults, traits: UITraitCollection
+    ) -> ParagraphStyle {
         var engine = style.engineStyle
+        engine.blocks = style.textBlocks.map { $0.engineStyle(with: traits) }
         if engine.alignment == .natural, let alignment = defaults.naturalAlignment {
             engine.alignment = alignment.engineAlignment
         }

@@ -9,6 +9,8 @@ public struct TextLayout: Sendable, Hashable {
     package var isTruncated: Bool
     /// The way of drawing that matches the measurer.
     package var drawing: TextDrawing
+    /// The rectangles behind the lines, in drawing order.
+    package var decorations: [TextDecoration] = []
 
     package init(lines: [TextLine], size: Size, isTruncated: Bool = false, drawing: TextDrawing = .glyphs) {
         self.lines = lines

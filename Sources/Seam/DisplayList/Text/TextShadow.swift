@@ -34,7 +34,16 @@ extension TextLayout {
                 DisplayCommand.text(keeping(shadow, in: copy.color), origin: origin + copy.offset)
             }
         }
-        return commands + [.text(self, origin: origin)]
+        return decorationCommands(at: origin) + commands + [.text(self, origin: origin)]
+    }
+
+    /// The commands that draw the backgrounds and borders of blocks.
+    package func decorationCommands(at origin: Point) -> [DisplayCommand] {
+        decorations.map { decoration in
+            .fill(
+                Path(Rect(origin: decoration.rect.origin + origin, size: decoration.rect.size)),
+                .color(decoration.color))
+        }
     }
 
     /// Returns the layout with only the runs that have a shadow, in the given color.

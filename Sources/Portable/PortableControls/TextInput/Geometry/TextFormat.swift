@@ -20,6 +20,10 @@ struct TextFormat {
     var mark: Mark?
     /// The attributes of links, in addition to their own.
     var link: [NSAttributedString.Key: Any] = [:]
+    /// A Boolean value that indicates whether the leading of fonts is part of the height of lines.
+    var usesFontLeading = true
+    /// A Boolean value that indicates whether only the beginning of a very long paragraph has lines.
+    var limitsParagraphs = false
     /// The scale at which the text is shown.
     var scale = 1.0
     /// The attributes of an empty text or an empty last paragraph.
@@ -43,8 +47,9 @@ extension TextFormat {
             let paragraph = attributes.values[.paragraphStyle] as? NSParagraphStyle ?? format.defaults.paragraph
             var values = attributes.values
             if values[.link] != nil { values.merge(format.link) { $1 } }
-            let style = StyledText.style(values, defaults: format.defaults, traits: format.traits, at: place)
-            var engine = StyledText.engineStyle(paragraph, format.defaults)
+            var style = StyledText.style(values, defaults: format.defaults, traits: format.traits, at: place)
+            if !format.usesFontLeading { style.leading = 0 }
+            var engine = StyledText.engineStyle(paragraph, format.defaults, traits: format.traits)
             // Text isn't truncated while it's edited.
             if engine.lineBreakMode != .characterWrapping { engine.lineBreakMode = .wordWrapping }
             // The size of an attachment depends on its position.

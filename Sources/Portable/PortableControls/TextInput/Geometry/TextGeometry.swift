@@ -60,6 +60,8 @@ package struct TextGeometry {
         /// The spacing before and after the paragraph, next to other paragraphs.
         var spacingBefore: CGFloat = 0
         var spacingAfter: CGFloat = 0
+        /// A Boolean value that indicates whether these are several paragraphs in blocks, such as the cells of a table.
+        var hasBlocks = false
         /// The index of the paragraph's container. A paragraph that continues in another container has several parts.
         var container = 0
     }
@@ -80,6 +82,8 @@ package struct TextGeometry {
     let laidOutLength: Int
     /// A Boolean value that indicates whether the whole text was laid out.
     var isComplete: Bool { laidOutLength == length }
+    /// A Boolean value that indicates whether paragraphs are in blocks, so that lines can be next to each other.
+    let hasBlocks: Bool
     /// The size of the box that contains the lines.
     let size: CGSize
     /// The width at which lines wrap. It's infinite if they don't.
@@ -111,6 +115,7 @@ package struct TextGeometry {
     init(_ builder: TextGeometryBuilder) {
         lines = builder.lines
         paragraphs = builder.paragraphs
+        hasBlocks = builder.paragraphs.contains(where: \.hasBlocks)
         laidOutLength = builder.laidOutLength
         size = CGSize(width: builder.contentWidth, height: builder.y)
         length = builder.text.length
@@ -163,9 +168,21 @@ package struct TextGeometry {
 
     /// Returns the position of the caret that is closest to a point, on the line closest to the point.
     func caret(nearestTo point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection) {
+        if hasBlocks { return caret(nearestTo: point.x, onLine: lineIndex(nearestTo: point)) }
         var index = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1
         while index + 1 < lines.count, lines[index].isBefore(lines[index + 1], inRowAt: point.x) { index += 1 }
         return caret(nearestTo: point.x, onLine: index)
+    }
+
+    /// Returns the line that is closest to a point: vertically in its block or its paragraph, then horizontally.
+    private func lineIndex(nearestTo point: CGPoint) -> Int {
+        func distance(_ line: Line) -> (CGFloat, CGFloat) {
+            let left = line.slot.map { CGFloat($0.x) } ?? 0
+            let right = line.slot.map { CGFloat($0.x + $0.width) } ?? .infinity
+            return (max(line.top - point.y, point.y - line.bottom, 0), max(left - point.x, point.x - right, 0))
+        }
+        let rows = lines.indices.filter { distance(lines[$0]).1 == 0 }
+        return (rows.isEmpty ? Array(lines.indices) : rows).min { distance(lines[$0]) < distance(lines[$1]) } ?? 0
     }
 
     func caret(nearestTo x: CGFloat, onLine index: Int) -> (offset: Int, affinity: UITextStorageDirection) {

@@ -83,15 +83,26 @@ extension TextGeometryBuilder {
             utf8Count: piece.utf8Count, spacingBefore: CGFloat(style.paragraphSpacingBefore),
             spacingAfter: CGFloat(style.lineSpacing + style.paragraphSpacing))
         let top = top(of: paragraph)
-        let rows = container.rows(
-            at: top, character: piece.range.lowerBound, isRightToLeft: piece.text.isRightToLeft)
+        let (text, start) = (piece.text, piece.range.lowerBound)
+        var rows = container.rows(at: top, character: start, isRightToLeft: text.isRightToLeft)
+        let hasBlocks = text.hasBlocks
+        paragraph.hasBlocks = hasBlocks
+        if hasBlocks {
+            rows = nil
+        } else if let rules {
+            rows = rules.padded(rows, width: container.width, at: start, isRightToLeft: text.isRightToLeft)
+        }
+        let mayBreak = rules?.mayBreak.map { mayBreak in { (offset: Int) in mayBreak(start + offset) } }
         let width = Double(container.width)
-        let text = piece.text
         let typesetter = Services.current.typesetter
-        var placed =
-            rows.map { rows in typesetter.withLock { $0.shaped(text, width: width) }.lines(in: rows) }
-            ?? typesetter.withLock { $0.place(text, width: width, maximumLineCount: maximumLineCount) }
-        if rows == nil { space(&placed, of: piece, in: &paragraph) }
+        var placed: PlacedText
+        if rows == nil, hasBlocks || mayBreak == nil || maximumLineCount > 0 {
+            placed = typesetter.withLock { $0.place(text, width: width, maximumLineCount: maximumLineCount) }
+        } else {
+            let shaped = typesetter.withLock { $0.shaped(text, width: width) }
+            placed = shaped.lines(in: rows, mayBreak: mayBreak)
+        }
+        if rows == nil, !hasBlocks { space(&placed, of: piece, in: &paragraph) }
         paragraph.layout = placed.layout
         return (paragraph, placed)
     }

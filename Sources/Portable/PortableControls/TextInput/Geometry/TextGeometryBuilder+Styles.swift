@@ -12,6 +12,7 @@ extension TextGeometryBuilder {
                 (isLast ? format.typing : nil) ?? cursor.attributes(at: range.lowerBound, of: text) ?? .none
             let (style, paragraph) = styles.style(attributes)
             runs = [StyledText.Run(utf8Count: 0, style: style, paragraph: paragraph)]
+            if isLast { runs[0].paragraph.blocks = [] }
         } else {
             for part in parts(of: range) {
                 var start = part.lowerBound

@@ -21,6 +21,8 @@ struct TextGeometryBuilder {
     /// A function that returns the spacing after a line, or `nil` for the spacing of the paragraph's style.
     typealias LineSpacing = (_ lastCharacter: Int, _ line: CGRect) -> CGFloat?
     var lineSpacing: LineSpacing?
+    /// The decisions of a text layout manager, or `nil` if the text determines the lines.
+    var rules: ParagraphRules?
 
     /// The part of the text that isn't laid out.
     struct Rest {
@@ -64,8 +66,8 @@ struct TextGeometryBuilder {
 
     /// Reuses the unchanged paragraphs of another geometry, before the first step.
     mutating func reuse(_ previous: TextGeometry?) {
-        guard let previous, !format.isSecure, containers.count == 1, containers[0].hasUniformLines,
-            previous.width == width
+        guard let previous, rules == nil, !previous.hasBlocks, !format.isSecure, containers.count == 1,
+            containers[0].hasUniformLines, previous.width == width
         else { return }
         let kept = ReusedParagraphs(of: text, format: format, previous: previous)
         reuse(previous, kept.head, offset: 0)
@@ -82,19 +84,45 @@ struct TextGeometryBuilder {
         if format.isSecure { return buildSecure() }
         let string = text.string
         if !rest.kept.isEmpty, rest.start >= rest.tail { return finish() }
-        let end = format.isOneLine ? string.endIndex : string.paragraphEnd(from: rest.start)
+        let end = format.isOneLine ? string.endIndex : endOfBlocks() ?? string.paragraphEnd(from: rest.start)
         let next = string.afterLineEnd(at: end)
         let start = rest.offset
         let range = start..<(start + string.utf16.distance(from: rest.start, to: end))
         let after = range.upperBound + string.utf16.distance(from: end, to: next)
         let utf8Count = string.utf8.distance(from: rest.start, to: next)
-        let isLaidOut = add(
-            String(string[rest.start..<end]), range: range, next: after, utf8Count: utf8Count)
-        guard isLaidOut else { return }
+        if rules?.isShown?(start..<after) ?? true {
+            var (shown, shownRange) = (string[rest.start..<end], range)
+            if format.limitsParagraphs, range.count > ParagraphRules.maximumLength {
+                shown = shown.prefix(ParagraphRules.maximumLength)
+                shownRange = start..<(start + shown.utf16.count)
+            }
+            guard add(String(shown), range: shownRange, next: after, utf8Count: utf8Count) else { return }
+        }
         rest.offset = after
         rest.start = next
         // A line terminator at the end of the text is followed by an empty line.
         rest.isEmpty = next == string.endIndex && next == end
+    }
+
+    /// Returns the end of the last of the next paragraphs in blocks, which are laid out together, or `nil` if the next
+    /// one isn't in a block.
+    private func endOfBlocks() -> String.Index? {
+        let string = text.string
+        var (cursor, start, offset) = (cursor, rest.start, rest.offset)
+        var end: String.Index?
+        // The empty line at the end of the text isn't in a block.
+        guard offset < text.length else { return nil }
+        while let style = cursor.attributes(at: offset, of: text)?.values[.paragraphStyle] as? NSParagraphStyle,
+            !style.textBlocks.isEmpty
+        {
+            let last = string.paragraphEnd(from: start)
+            let next = string.afterLineEnd(at: last)
+            end = last
+            guard next < string.endIndex else { break }
+            offset += string.utf16.distance(from: start, to: next)
+            start = next
+        }
+        return end
     }
 
     /// Reuses the unchanged paragraphs at the end.

@@ -27,9 +27,10 @@ final class TextContentView: UIView {
     /// Returns the commands that draw the lines, with their box at a point.
     func commands(at origin: CGPoint) -> [DisplayCommand] {
         paragraphs.flatMap { paragraph in
-            let hasText = paragraph.layout.lines.contains { !$0.runs.isEmpty }
+            let layout = paragraph.layout
+            let hasText = !layout.decorations.isEmpty || layout.lines.contains { !$0.runs.isEmpty }
             let place = Point(x: Double(origin.x), y: Double(origin.y) + Double(paragraph.top))
-            return hasText ? paragraph.layout.commands(at: place) : []
+            return hasText ? layout.commands(at: place) : []
         }
     }
 

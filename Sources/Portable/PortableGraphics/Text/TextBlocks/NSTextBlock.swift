@@ -2,7 +2,8 @@ import Foundation
 
 /// An area around paragraphs, with margins, a border, and padding.
 ///
-/// Differs from UIKit: the values are stored, but blocks aren't drawn.
+/// Consecutive paragraphs are in the same area if their styles contain the same block. Text views, labels, and the
+/// methods that draw strings draw blocks behind their paragraphs.
 open class NSTextBlock: NSObject, @unchecked Sendable {
     /// The dimensions of a block.
     public enum Dimension: UInt, Sendable {

@@ -2,7 +2,17 @@ import Foundation
 
 /// A table of paragraphs.
 ///
-/// Differs from UIKit: the values are stored, but tables aren't drawn.
+/// ```swift
+/// let table = NSTextTable()
+/// table.numberOfColumns = 2
+/// let cell = NSTextTableBlock(table: table, startingRow: 0, rowSpan: 1, startingColumn: 1, columnSpan: 1)
+/// cell.setWidth(4, type: .absolute, for: .padding)
+/// let style = NSMutableParagraphStyle()
+/// style.textBlocks = [cell]
+/// let text = NSAttributedString(string: "2 cups\n", attributes: [.paragraphStyle: style])
+/// ```
+///
+/// Differs from UIKit: the first column is on the left in right-to-left text, too.
 open class NSTextTable: NSTextBlock, @unchecked Sendable {
     /// The ways of computing the widths of columns.
     public enum LayoutAlgorithm: UInt, Sendable {
@@ -23,8 +33,6 @@ open class NSTextTable: NSTextBlock, @unchecked Sendable {
 }
 
 /// A cell of a table.
-///
-/// Differs from UIKit: the values are stored, but tables aren't drawn.
 open class NSTextTableBlock: NSTextBlock, @unchecked Sendable {
     /// The table of the cell.
     public let table: NSTextTable

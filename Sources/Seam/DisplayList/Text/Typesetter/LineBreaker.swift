@@ -17,6 +17,9 @@ struct LineBreaker {
     let width: Double
     /// The maximum number of lines; 0 means no limit.
     let maximumLineCount: Int
+    /// A function that returns whether a line can break before a cluster at which the text allows it, or `nil` if it
+    /// always can.
+    var mayBreakBefore: ((Int) -> Bool)?
 
     /// The tolerance of the width, because widths that were rounded to pixels are passed back.
     private static let tolerance = 0.001
@@ -81,15 +84,20 @@ struct LineBreaker {
         guard available.isFinite, start < paragraph.upperBound else { return paragraph.upperBound }
         let limit = text.positions[start] + available + LineBreaker.tolerance
         var lastBreak: Int?
+        var earlierBreaks: [Int] = []
         var index = start
         while index < paragraph.upperBound {
             let cluster = text.clusters[index]
             if !cluster.isWhitespace, text.positions[index + 1] > limit, index > start {
                 if style.lineBreakMode == .characterWrapping { return index }
-                return lastBreak ?? index
+                guard let mayBreakBefore else { return lastBreak ?? index }
+                return earlierBreaks.last(where: mayBreakBefore) ?? index
             }
             let isKept = style.keepsKoreanWords && isInKoreanWord(index)
-            if cluster.breakAfter == .allowed, !isKept { lastBreak = index + 1 }
+            if cluster.breakAfter == .allowed, !isKept {
+                lastBreak = index + 1
+                if mayBreakBefore != nil { earlierBreaks.append(index + 1) }
+            }
             index += 1
         }
         return paragraph.upperBound

@@ -27,12 +27,20 @@ package struct ShapedParagraph: Sendable {
     let width: Double
     let drawing: TextDrawing
 
-    /// Returns the lines of the paragraph in a box whose rows have different widths or several slots.
-    package func lines(in rows: LineRows) -> PlacedText {
+    /// Returns the lines of the paragraph.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows of the box if they have different widths or several slots, or `nil`.
+    ///   - mayBreak: A function that returns whether a line can break before an offset at which the text allows it, in
+    ///     UTF-16 units, or `nil` if it always can.
+    package func lines(in rows: LineRows?, mayBreak: ((Int) -> Bool)? = nil) -> PlacedText {
         // Nothing is shaped, because no line is truncated.
         let nothing = ShapedText(clusters: [], isRightToLeft: false)
         var builder = LineBuilder(text: text, width: width, drawing: drawing) { _, _ in nothing }
-        return builder.buildParagraph(in: rows)
+        var breaker = LineBreaker(text: text, width: width, maximumLineCount: 0)
+        if let mayBreak { breaker.mayBreakBefore = { mayBreak(text.string(0..<$0).utf16.count) } }
+        guard let rows else { return builder.buildPlaced(breaker.lines()) }
+        return builder.buildParagraph(in: rows, breaker: breaker)
     }
 }
 
@@ -41,8 +49,7 @@ extension LineBuilder {
     private static let maximumSkippedRowCount = 1000
 
     /// Breaks a paragraph into lines for the slots of rows. A slot that is narrower than the next word is left empty.
-    mutating func buildParagraph(in rows: LineRows) -> PlacedText {
-        let breaker = LineBreaker(text: text, width: width, maximumLineCount: 0)
+    mutating func buildParagraph(in rows: LineRows, breaker: LineBreaker) -> PlacedText {
         let style = text.run(at: 0).paragraph
         var lines: [LineBreaker.Line] = []
         var start = 0

@@ -45,6 +45,9 @@ package struct StyledText: Sendable, Hashable {
 }
 
 extension StyledText {
+    /// Whether a paragraph is in a block.
+    package var hasBlocks: Bool { runs.contains { !$0.paragraph.blocks.isEmpty } }
+
     /// Returns the start of the text that its first lines can show, with one more character if there's more text.
     /// Returns all of it if `count` is 0, or if the end of the text may be visible.
     ///
@@ -173,6 +176,8 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var lineHeightMultiple: Double
     /// Whether lines don't break within Korean words.
     package var keepsKoreanWords = false
+    /// The blocks around the paragraph, from the outside in.
+    package var blocks: [TextBlockStyle] = []
 
     package init(
         alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .wordWrapping,

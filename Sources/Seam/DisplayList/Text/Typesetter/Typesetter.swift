@@ -55,6 +55,7 @@ package final class Typesetter {
     /// - Complexity: O(*n*) in the length of the visible paragraphs for the first layout; O(*n*) in the length of the
     ///   text for a lookup.
     package func layout(_ text: StyledText, width: Double, maximumLineCount: Int = 0) -> TextLayout {
+        if text.hasBlocks { return place(text, width: width, maximumLineCount: maximumLineCount).layout }
         let key = LayoutKey(text: text, width: width, maximumLineCount: maximumLineCount)
         if let layout = layouts.value(for: key) { return layout }
         var (builder, lines) = prepare(key)
@@ -70,8 +71,15 @@ package final class Typesetter {
     package func place(_ text: StyledText, width: Double, maximumLineCount: Int = 0) -> PlacedText {
         let key = LayoutKey(text: text, width: width, maximumLineCount: maximumLineCount)
         if let placed = placedTexts.value(for: key) { return placed }
-        var (builder, lines) = prepare(key)
-        let placed = builder.buildPlaced(lines)
+        let placed: PlacedText
+        if text.hasBlocks {
+            let layout = BlockLayout(tree: BlockTree(text)) { self.place($0, width: $1) }
+            placed = layout.placedText(
+                width: key.width, maximumLineCount: key.maximumLineCount, drawing: measurer.drawing)
+        } else {
+            var (builder, lines) = prepare(key)
+            placed = builder.buildPlaced(lines)
+        }
         placedTexts.insert(placed, for: key, cost: text.text.utf8.count)
         return placed
     }
