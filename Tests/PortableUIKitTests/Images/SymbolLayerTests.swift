@@ -31,13 +31,14 @@ struct SymbolLayerTests {
     private let green = Color(red: 0, green: 1, blue: 0)
 
     @Test(arguments: [
-        ("plus.circle.fill", [1, 1, 0]), ("plus.circle", [1, 0]), ("bell.slash", [1, 0, 0]),
-        ("folder.badge.plus", [1, 0, 1, 1, 0]), ("cloud.sun", [1, 0, 0]), ("cloud.rain.fill", [0, 1, 1, 1]),
-        ("cloud.sun.rain.fill", [1, 0, 0, 2, 2, 2]), ("star.fill", [0]),
+        ("plus.circle.fill", [1, 1, 0]), ("plus.circle", [1, 0]), ("paperplane.circle.fill", [1, 1, 0]),
+        ("person.crop.circle.fill", [1, 1, 0]), ("bell.slash", [1, 0, 0]), ("folder.badge.plus", [1, 0, 0]),
+        ("cloud.sun", [1, 0, 0]), ("cloud.rain.fill", [0, 1, 1, 1]), ("cloud.sun.rain.fill", [1, 0, 0, 2, 2, 2]),
+        ("star.fill", [0]),
     ])
     func `what is drawn over something else is in a more prominent layer`(name: String, layers: [Int]) throws {
-        let steps = try #require(SystemSymbols.sign(named: name)).drawing(weight: 400).steps
-        #expect(steps.map(\.layer) == layers)
+        let symbol = try #require(UIImage(systemName: name)?.content.symbol)
+        #expect(symbol.layeredSign.drawing(weight: 400).steps.map(\.layer) == layers)
     }
 
     @Test func `a palette has a color for each layer, and a symbol with one layer has the first color`() throws {
@@ -49,13 +50,14 @@ struct SymbolLayerTests {
 
     @Test func `layers of a hierarchical color are less and less opaque`() throws {
         let alphas = try colors("plus.circle.fill", Configuration(hierarchicalColor: .blue)).map(\.alpha)
-        #expect(alphas.count == 3 && alphas[0] == 1 && alphas[1] < alphas[0] && alphas[2] < alphas[1])
+        #expect(alphas.count == 3 && alphas.first == 1 && alphas == alphas.sorted(by: >))
+        #expect(Set(alphas).count == alphas.count)
     }
 
     @Test func `a dynamic color of a palette depends on the traits`() throws {
         let palette = Configuration(paletteColors: [.white, .systemBlue])
         let light = try colors("plus.circle.fill", palette), dark = try colors("plus.circle.fill", palette, in: .dark)
-        #expect(light[0] == dark[0] && light[1] != dark[1])
+        #expect(light.count == 2 && light.first == dark.first && light.last != dark.last)
     }
 
     @Test func `only symbols with their own colors have them, if they're preferred`() throws {

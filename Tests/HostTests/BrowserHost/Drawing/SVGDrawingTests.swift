@@ -52,8 +52,10 @@ struct SVGDrawingTests {
         #expect(elements[0].children.map { $0["fill"] } == ["#fff", "none"])
         #expect(elements[1]["mask"] == "url(#\(elements[0]["id"] ?? ""))")
         let layer = elements[1].children.first
-        #expect(layer?["opacity"] == "0.5" && layer?.children.count == 2 && layer?.children.first?["fill"] == "#f00")
-        #expect(elements[2]["fill"] == "#fff")
+        #expect(
+            layer?["opacity"] == "0.5" && layer?.children.count == 2 && layer?.children.first?["fill"] == "rgb(255,0,0)"
+        )
+        #expect(elements[2]["fill"] == "rgb(255,255,255)")
     }
 
     @Test func `clips and maps apply to the following commands until the restore`() {

@@ -94,6 +94,16 @@ extension UIImage {
 
         var drawing: SymbolDrawing { ownForm?.form.drawing(weight: weight) ?? sign.drawing(weight: weight) }
 
+        var layeredDrawing: SymbolDrawing {
+            ownForm?.form.drawing(weight: weight) ?? layeredSign.drawing(weight: weight)
+        }
+
+        /// The sign with its layers. A glyph of the icon font has only one, so a composition replaces it.
+        var layeredSign: SymbolContent {
+            guard case .icon = sign else { return sign }
+            return SystemSymbols.layeredSign(named: name) ?? sign
+        }
+
         var identity: UInt64 {
             var hash = ContentHash()
             hash.combine(Array("symbol \(name)".utf8))

@@ -5,7 +5,7 @@ enum SymbolColors {
     static func colors(of symbol: UIImage.Symbol) -> [UIColor?]? {
         if case .weather(let weather) = symbol.sign { return colors(of: weather) }
         if let colors = filled[symbol.name] { return colors }
-        guard case .badged = symbol.sign else { return nil }
+        guard case .badged = symbol.layeredSign else { return nil }
         let badge = symbol.name.split(separator: ".").last { $0 != "fill" }
         return badge.flatMap { badges[String($0)] }.map { [$0, nil] }
     }

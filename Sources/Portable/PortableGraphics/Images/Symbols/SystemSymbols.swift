@@ -125,11 +125,22 @@ enum SystemSymbols {
             return .enclosed(.text(composition.start.uppercased()), enclosure, isFilled: composition.isFilled)
         }
         guard compositionStarts[composition.end]?.contains(composition.start) == true else { return nil }
+        return sign(of: composition)
+    }
+
+    /// Returns a sign with several layers for a symbol that the icon font has as one glyph, or `nil` if the name isn't the
+    /// name of a composition.
+    static func layeredSign(named name: String) -> SymbolContent? {
+        Composition(formerNames[name] ?? name).flatMap(sign)
+    }
+
+    private static func sign(of composition: Composition) -> SymbolContent? {
         switch composition.kind {
         case .enclosure(let enclosure):
+            // A person in a circle is cropped.
+            let start = composition.start.hasSuffix(".crop") ? String(composition.start.dropLast(5)) : composition.start
             // Small filled signs are easier to recognize.
-            guard let sign = self.sign(named: composition.start + ".fill") ?? self.sign(named: composition.start)
-            else { return nil }
+            guard let sign = self.sign(named: start + ".fill") ?? self.sign(named: start) else { return nil }
             return .enclosed(sign, enclosure, isFilled: composition.isFilled)
         case .slash: return part(composition).map(SymbolContent.slashed)
         case .badge(let badge):
