@@ -127,6 +127,7 @@ import Testing
             func act() { count += 1 }
         }
         let controller = Controller()
+        control.superview?.removeFromSuperview()
         host.show(controller)
         controller.view.addSubview(controller.button)
         host.tap(controller.button)
