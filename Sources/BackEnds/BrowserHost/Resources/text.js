@@ -15,8 +15,8 @@ const PART = 4096;
 /** The app's description of the text input, or null if there's none. */
 let told = null;
 
-/** A field that the app is about to edit, and the time until which it must confirm that. */
-let expected = { element: null, end: 0 };
+/** The fields that the app is about to edit one after another, and the time until which it must confirm that. */
+let expected = { elements: [], end: 0 };
 const EXPECTATION_TIME = 1000;
 
 const isExpecting = () => performance.now() < expected.end;
@@ -25,11 +25,12 @@ const isExpecting = () => performance.now() < expected.end;
 export function takesText() { return told !== null || isExpecting(); }
 
 /** Returns the number of the element with the text input, or undefined if it's unknown. */
-export function editedElement() { return isExpecting() ? expected.element : told?.element; }
+export function editedElement() { return isExpecting() ? expected.elements.at(-1) : told?.element; }
 
 /** Expects that the app starts editing a field, so that keys go to its text. */
 export function expectText(element) {
-    expected = { element, end: performance.now() + EXPECTATION_TIME };
+    const earlier = isExpecting() ? expected.elements : [];
+    expected = { elements: [...earlier, element], end: performance.now() + EXPECTATION_TIME };
     keys.focus({ preventScroll: true });
 }
 
@@ -37,7 +38,7 @@ export function expectText(element) {
 export function takeText(input) {
     const before = told;
     told = input;
-    if (input && (input.element === expected.element || isOther(before, input))) expected.end = 0;
+    if (input) confirm(input, isOther(before, input));
     describe();
     if (isOther(before, input)) {
         const hadFocus = document.activeElement === keys;
@@ -46,6 +47,13 @@ export function takeText(input) {
         if (input || hadFocus) keys.focus({ preventScroll: true });
     }
     showSelection();
+}
+
+/** Ends the expectation of a field, but not of the fields after it: more text may have been typed before this was confirmed. */
+function confirm(input, isOther) {
+    const index = expected.elements.indexOf(input.element);
+    if (index >= 0) expected.elements.splice(0, index + 1);
+    if (index >= 0 ? expected.elements.length === 0 : isOther) expected = { elements: [], end: 0 };
 }
 
 /** Whether a keyboard must change for another text input. */
