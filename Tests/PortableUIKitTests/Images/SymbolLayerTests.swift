@@ -34,7 +34,7 @@ struct SymbolLayerTests {
         ("plus.circle.fill", [1, 1, 0]), ("plus.circle", [1, 0]), ("paperplane.circle.fill", [1, 1, 0]),
         ("person.crop.circle.fill", [1, 1, 0]), ("bell.slash", [1, 0, 0]), ("folder.badge.plus", [1, 0, 0]),
         ("cloud.sun", [1, 0, 0]), ("cloud.rain.fill", [0, 1, 1, 1]), ("cloud.sun.rain.fill", [1, 0, 0, 2, 2, 2]),
-        ("star.fill", [0]),
+        ("cloud.bolt.rain.fill", [0, 0, 1, 2, 2]), ("star.fill", [0]),
     ])
     func `what is drawn over something else is in a more prominent layer`(name: String, layers: [Int]) throws {
         let symbol = try #require(UIImage(systemName: name)?.content.symbol)

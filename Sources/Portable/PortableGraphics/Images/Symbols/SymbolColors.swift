@@ -18,7 +18,8 @@ enum SymbolColors {
         case nil: break
         }
         switch symbol.weather {
-        case .bolt, .boltRain: colors.append(.systemYellow)
+        case .bolt: colors.append(.systemYellow)
+        case .boltRain: colors += [.systemYellow, .systemCyan]
         case .fog: colors.append(.systemGray3)
         case .rain, .drizzle, .heavyrain, .snow, .sleet, .hail: colors.append(.systemCyan)
         case nil: break

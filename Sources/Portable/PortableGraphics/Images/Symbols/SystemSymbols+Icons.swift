@@ -633,8 +633,8 @@ extension SystemSymbols {
         F281 strikethrough text.redaction
         F4A0 sum
         F59A sun.dust sun.dust.fill sun.haze sun.haze.fill sun.horizon sun.horizon.fill
-        F5A8 sun.max
-        F599 sun.max.fill sun.min sun.min.fill
+        F5A8 sun.max sun.max.fill sun.min.fill
+        F599 sun.min
         F4E0 sunglasses sunglasses.fill
         F59C sunrise sunrise.fill
         F59B sunset sunset.fill

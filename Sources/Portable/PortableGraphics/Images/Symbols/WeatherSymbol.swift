@@ -33,9 +33,10 @@ struct WeatherSymbol: Hashable, Sendable {
         let cloud = cloudBox, glyph = isFilled ? WeatherSymbol.filledCloud : WeatherSymbol.cloud
         var steps: [SymbolDrawing.Step] = []
         if let sky {
-            let place = Rect(x: 0, y: 0, width: 0.62, height: 0.62)
+            let place = Rect(x: 0, y: 0, width: 0.62, height: 0.62).placed(in: box)
+            let sun = isFilled ? WeatherSymbol.filledSun : WeatherSymbol.sun
             steps = [
-                .init(.icon(sky == .sun ? WeatherSymbol.sun : WeatherSymbol.moon, in: place.placed(in: box)), layer: 1),
+                .init(.icon(sky == .sun ? sun : WeatherSymbol.moon, in: place), layer: 1),
                 .init(.icon(WeatherSymbol.filledCloud, in: cloud.grown(by: 0.06).placed(in: box)), .erase),
             ]
         }
@@ -54,13 +55,13 @@ struct WeatherSymbol: Hashable, Sendable {
 
     /// What falls from the cloud, in a grid with 24 units.
     private func fallingSteps(in box: Rect, layer: Int) -> [SymbolDrawing.Step] {
-        let left = sky == nil ? 0.0 : 2
+        let left = sky == nil ? 0.0 : 2, rainLayer = weather == .boltRain ? layer + 1 : layer
         func line(_ start: (Double, Double), _ end: (Double, Double), width: Double = 1.5) -> SymbolDrawing.Step {
             let path = Path([
                 .move(Point(x: (start.0 + left) / 24, y: start.1 / 24)),
                 .line(Point(x: (end.0 + left) / 24, y: end.1 / 24)),
             ])
-            return .init(.stroke(path.placed(in: box), width: width / 24 * box.size.width), layer: layer)
+            return .init(.stroke(path.placed(in: box), width: width / 24 * box.size.width), layer: rainLayer)
         }
         func drop(_ x: Double, length: Double = 2.6) -> SymbolDrawing.Step {
             line((x + length / 4, 20), (x - length / 4, 20 + length))
@@ -95,6 +96,7 @@ struct WeatherSymbol: Hashable, Sendable {
     private static let cloud: Character = "\u{F163}"
     private static let filledCloud: Character = "\u{F15F}"
     private static let sun: Character = "\u{F599}"
+    private static let filledSun: Character = "\u{F5A8}"
     private static let moon: Character = "\u{F594}"
 }
 
