@@ -71,6 +71,8 @@ struct SourceModuleTests {
         let options = RewritingOptions(addingModules: ["Security"])
         let module = SourceModule(name: "App", sources: [nonce], options: options)
         #expect(try #require(module.rewritten().first).text.contains("import Security; import Foundation"))
+        let own = SourceModule(name: "Security", sources: [nonce], options: options)
+        #expect(try #require(own.rewritten().first).text.contains("import Security") == false)
         let plain = text("Plain", "import Foundation\nlet second = 1\n")
         let other = SourceModule(name: "App", sources: [plain], options: options)
         #expect(try #require(other.rewritten().first).text.contains("Security") == false)

@@ -37,7 +37,7 @@ struct RewrittenApp {
             let rewriting: SourceModule
             do {
                 rewriting = try SourceModule(
-                    name: module.name, files: module.sources, imported: module.imports.compactMap { done[$0] },
+                    name: module.importedName, files: module.sources, imported: module.imports.compactMap { done[$0] },
                     options: options, importsC: !inC.isDisjoint(with: module.imports),
                     isOfPackage: module.isOfPackage, generated: generated)
             } catch {

@@ -60,7 +60,7 @@ struct ImportsOfOtherFiles {
         }
         usesCoreData = module.importsCoreData || module.imported.contains(where: \.importsCoreData)
         usesSwiftData = module.files.contains { $0.scan.imports.contains("SwiftData") }
-        available = module.options.modules
+        available = module.options.modules.subtracting([module.name])
     }
 
     /// Returns the imports that a file lacks.
