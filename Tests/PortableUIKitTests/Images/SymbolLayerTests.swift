@@ -36,7 +36,7 @@ struct SymbolLayerTests {
         ("cloud.sun", [1, 0, 0]), ("cloud.rain.fill", [0, 1, 1, 1]), ("cloud.sun.rain.fill", [1, 0, 0, 2, 2, 2]),
         ("cloud.bolt.rain.fill", [0, 0, 1, 2, 2]), ("star.fill", [0]),
     ])
-    func `what is drawn over something else is in a more prominent layer`(name: String, layers: [Int]) throws {
+    func `shapes in front of others are in a more prominent layer`(name: String, layers: [Int]) throws {
         let symbol = try #require(UIImage(systemName: name)?.content.symbol)
         #expect(symbol.layeredSign.drawing(weight: 400).steps.map(\.layer) == layers)
     }
@@ -82,7 +82,7 @@ struct SymbolLayerTests {
         #expect(try colors("plus.circle.fill", palette) { $0.withRenderingMode(.alwaysTemplate) } == [red])
     }
 
-    @Test func `equal colors make equal pictures, and other colors make other ones`() throws {
+    @Test func `equal colors make equal images, and other colors make other ones`() throws {
         func picture(_ second: UIColor) throws -> DisplayImage? {
             let palette = Configuration(paletteColors: [.green, second])
             return try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: palette))

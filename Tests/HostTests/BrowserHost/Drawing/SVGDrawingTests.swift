@@ -38,7 +38,7 @@ struct SVGDrawingTests {
         #expect(path.first?["fill-rule"] == "evenodd")
     }
 
-    @Test func `layers of a symbol have their colors, and what is erased from them is a mask`() {
+    @Test func `layers of a symbol have their colors, and erased shapes are masks`() {
         var symbol = SymbolDrawing(
             [
                 .init(.fill(box), layer: 1), .init(.stroke(box, width: 1), layer: 1),

@@ -15,7 +15,7 @@ indirect enum SymbolContent: Hashable, Sendable {
     case badged(SymbolContent, badge: SymbolContent)
     /// A page with a sidebar that contains rows.
     case sidebar(isAtRight: Bool)
-    /// Weather: a cloud with the sun or the moon, and with what falls from it.
+    /// Weather: a cloud with the sun or the moon, and with rain, snow, fog, or lightning.
     case weather(WeatherSymbol)
     /// A custom outline, which isn't scaled to the size of system symbols.
     case outline(SymbolOutline)

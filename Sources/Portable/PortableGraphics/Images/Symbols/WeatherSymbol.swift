@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// A cloud, the sun or the moon behind it, and what falls from it, in layers of this order.
+/// A cloud, the sun or the moon behind it, and the rain, snow, fog, or lightning below it, in layers of this order.
 struct WeatherSymbol: Hashable, Sendable {
     enum Sky: String, CaseIterable, Sendable { case sun, moon }
 
@@ -53,7 +53,7 @@ struct WeatherSymbol: Hashable, Sendable {
         }
     }
 
-    /// What falls from the cloud, in a grid with 24 units.
+    /// The rain, snow, fog, or lightning below the cloud, in a grid with 24 units.
     private func fallingSteps(in box: Rect, layer: Int) -> [SymbolDrawing.Step] {
         let left = sky == nil ? 0.0 : 2, rainLayer = weather == .boltRain ? layer + 1 : layer
         func line(_ start: (Double, Double), _ end: (Double, Double), width: Double = 1.5) -> SymbolDrawing.Step {
