@@ -55,15 +55,17 @@ final class ZeroSizeScreen: WalkableScreen {
         let segments = UISegmentedControl(items: ["One", "Two"]), pages = UIPageControl()
         pages.numberOfPages = 5
         segments.selectedSegmentIndex = 0
-        let toolbar = UIToolbar(), bar = UINavigationBar(), tabs = UITabBar(), wheels = UIDatePicker()
+        let toolbar = UIToolbar(), bar = UINavigationBar(), tabs = UITabBar()
+        let dates = UIDatePicker(), wheels = UIDatePicker()
         toolbar.items = [UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .done)]
         bar.items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]
         tabs.items = [UITabBarItem(tabBarSystemItem: .search, tag: 0), UITabBarItem(title: "A", image: nil, tag: 1)]
         wheels.preferredDatePickerStyle = .wheels
-        wheels.date = Date(timeIntervalSinceReferenceDate: 0)
+        // The current minute can end before the new screen is created.
+        for picker in [dates, wheels] { picker.date = Date(timeIntervalSinceReferenceDate: 0) }
         return [
             UILabel(), field, UITextView(), UISearchBar(), UIButton(configuration: .filled()), UISwitch(), UISlider(),
-            UIStepper(), segments, UIProgressView(), pages, UIDatePicker(), stack, list, toolbar, bar, tabs, wheels,
+            UIStepper(), segments, UIProgressView(), pages, dates, stack, list, toolbar, bar, tabs, wheels,
             PaddedField(), PickerOfNumbers(),
         ]
     }
