@@ -10,15 +10,11 @@ extension SVGDrawing {
         guard symbol.hasErasing else {
             return symbol.steps.map { element($0, of: symbol, in: box, paint: CSS.color(color)) }
         }
-        let name = makeName()
-        let (x, y, side) = (CSS.number(box.minX), CSS.number(box.minY), CSS.number(box.size.width))
-        let mask = SVGElement(
-            "mask", ["id": name, "maskUnits": "userSpaceOnUse", "x": x, "y": y, "width": side, "height": side],
-            children: symbol.steps.map { element($0, of: symbol, in: box, paint: symbol.erases($0) ? "#000" : "#fff") })
-        let square = SVGElement(
-            "rect",
-            ["x": x, "y": y, "width": side, "height": side, "fill": CSS.color(color), "mask": "url(#\(name))"])
-        return [mask, square]
+        let steps = symbol.steps.map {
+            element($0, of: symbol, in: box, paint: symbol.erases($0) ? "#000" : "#fff")
+        }
+        let (mask, reference) = mask(over: box, steps)
+        return [mask, square(box, fill: CSS.color(color), mask: reference)]
     }
 
     /// Returns the elements of a symbol whose layers have colors. A part that erases becomes the mask of the parts before it.
@@ -30,15 +26,26 @@ extension SVGDrawing {
                 elements += group(drawn, alpha: part.color.alpha)
                 continue
             }
-            let name = makeName()
-            let (x, y, side) = (CSS.number(box.minX), CSS.number(box.minY), CSS.number(box.size.width))
-            let visible = SVGElement("rect", ["x": x, "y": y, "width": side, "height": side, "fill": "#fff"])
-            let mask = SVGElement(
-                "mask", ["id": name, "maskUnits": "userSpaceOnUse", "x": x, "y": y, "width": side, "height": side],
-                children: [visible] + part.steps.map { element($0, of: symbol, in: box, paint: "#000") })
-            elements = [mask, SVGElement("g", ["mask": "url(#\(name))"], children: elements)]
+            let erased = part.steps.map { element($0, of: symbol, in: box, paint: "#000") }
+            let (mask, reference) = mask(over: box, [square(box, fill: "#fff")] + erased)
+            elements = [mask, SVGElement("g", ["mask": reference], children: elements)]
         }
         return group(elements, alpha: alpha)
+    }
+
+    /// Returns a mask that covers a square, and a reference to the mask.
+    private mutating func mask(over box: Rect, _ children: [SVGElement]) -> (SVGElement, reference: String) {
+        let name = makeName()
+        let (x, y, side) = (CSS.number(box.minX), CSS.number(box.minY), CSS.number(box.size.width))
+        let mask = SVGElement(
+            "mask", ["id": name, "maskUnits": "userSpaceOnUse", "x": x, "y": y, "width": side, "height": side],
+            children: children)
+        return (mask, "url(#\(name))")
+    }
+
+    private func square(_ box: Rect, fill: String, mask: String? = nil) -> SVGElement {
+        let (x, y, side) = (CSS.number(box.minX), CSS.number(box.minY), CSS.number(box.size.width))
+        return SVGElement("rect", ["x": x, "y": y, "width": side, "height": side, "fill": fill, "mask": mask])
     }
 
     /// Returns the elements, in a group if they're translucent.
