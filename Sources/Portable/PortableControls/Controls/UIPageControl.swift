@@ -32,7 +32,8 @@ open class UIPageControl: UIControl {
         coder.readInterface(into: self, as: UIPageControl.self)
     }
 
-    /// In Apple's tutorial "Interfacing with UIKit", a page control has its own height at the bottom of a taller stack.
+    /// Prevents layout from stretching the control vertically. In Apple's tutorial "Interfacing with UIKit", a page
+    /// control has its own height at the bottom of a taller stack.
     private func hugHeight() {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }

@@ -195,7 +195,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
     /// A Boolean value that indicates whether words are hyphenated. The default is `false`.
     ///
-    /// Differs from UIKit: there are no dictionaries of syllables, so words aren't hyphenated.
+    /// Differs from UIKit: words aren't hyphenated, because Collage has no hyphenation dictionaries.
     open var usesHyphenation: Bool {
         get { settings.usesHyphenation }
         set { settings.usesHyphenation = newValue }
