@@ -45,7 +45,8 @@ let package = Package(
         .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // The language: rewrites sources that need the Objective-C runtime into sources that compile without it.
@@ -59,7 +60,7 @@ let package = Package(
         .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["source-rewriter"]),
 
         // Projects: reads the parts of an app, and generates a package that builds it.
-        .target(name: "XcodeProjects"),
+        .target(name: "XcodeProjects", dependencies: [.product(name: "Yams", package: "Yams")]),
         .target(name: "AppBuilding", dependencies: ["XcodeProjects", "SourceRewriting"]),
         .executableTarget(
             name: "collage",

@@ -9,6 +9,20 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 /// The method of a challenge that asks for a certificate. No session sends such a challenge.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
+extension URLResponse {
+    /// Creates a response without values. Its address is `about:blank`, because it can't be missing here.
+    public convenience init() {
+        self.init(url: URL(string: "about:blank")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
+}
+
+extension HTTPURLResponse {
+    /// Creates a response without values. Its address is `about:blank`, because it can't be missing here.
+    public convenience init() {
+        self.init(url: URL(string: "about:blank")!, statusCode: 0, httpVersion: nil, headerFields: nil)!
+    }
+}
+
 extension URLCredential {
     public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
 }

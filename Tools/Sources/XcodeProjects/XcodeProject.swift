@@ -1,9 +1,11 @@
 import Foundation
 
-/// An Xcode project, read from its `.xcodeproj` folder.
+/// An Xcode project, read from its `.xcodeproj` folder, or from the description that it's generated from.
 package struct XcodeProject: Sendable {
     /// The `.xcodeproj` folder.
     package let url: URL
+    /// The path of `project.pbxproj`, or of the description that the project is generated from.
+    package let file: String
     package let targets: [XcodeTarget]
     /// The packages that the project depends on, including unused packages.
     package let packages: [PackageReference]
@@ -17,8 +19,17 @@ package struct XcodeProject: Sendable {
     /// The folder that contains the project.
     package var folder: URL { url.deletingLastPathComponent() }
 
-    /// The path of `project.pbxproj`.
-    package var file: String { url.appending(path: "project.pbxproj").path }
+    init(
+        url: URL, file: String, targets: [XcodeTarget], packages: [PackageReference], references: [URL],
+        problems: [ProjectProblem]
+    ) {
+        self.url = url
+        self.file = file
+        self.targets = targets
+        self.packages = packages
+        self.references = references
+        self.problems = problems
+    }
 
     /// - Parameters:
     ///   - url: A folder that ends in `.xcodeproj`.
@@ -51,6 +62,7 @@ package struct XcodeProject: Sendable {
             targets.append(try reader.target(object))
         }
         self.url = url
+        self.file = file
         self.targets = targets
         packages =
             (objects.root[list: "packageReferences"].compactMap { objects[$0] }).compactMap(

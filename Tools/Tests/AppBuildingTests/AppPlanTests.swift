@@ -128,11 +128,26 @@ struct AppPlanTests {
         #expect(plan.app.resources.map(\.path) == ["data.json"])
     }
 
+    @Test func aDescriptionIsOpenedUnlessThereIsAProject() throws {
+        let text = "targets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n"
+        let folder = try TemporaryFolder([
+            "App/project.yml": text, "App/Shop/App.swift": "", "App/Shop.xcodeproj/xcshareddata/x": "",
+            "Both/project.yml": text, "Both/Shop.xcodeproj/project.pbxproj": "",
+        ])
+        let location = try AppLocation(folder.url("App"))
+        #expect(location == .description(folder.url("App/project.yml")))
+        #expect(try AppPlan(location).app.sources == [folder.url("App/Shop/App.swift")])
+        #expect(try AppLocation(folder.url("Both")) == .project(folder.url("Both/Shop.xcodeproj")))
+    }
+
     @Test func aFileThatIsNotAProjectIsReported() throws {
-        let folder = try TemporaryFolder(["text.txt": "", "Two/A.xcodeproj/x": "", "Two/B.xcodeproj/x": ""])
+        let folder = try TemporaryFolder([
+            "text.txt": "", "Two/A.xcodeproj/project.pbxproj": "", "Two/B.xcodeproj/project.pbxproj": "",
+            "Empty.xcodeproj/x": "",
+        ])
         for (path, words) in [
             ("missing", "nothing at this path"), ("text.txt", "isn't a project"), ("Two", "more than one project"),
-            ("Two/A.xcodeproj", "can't be read"),
+            ("Empty.xcodeproj", "can't be read"),
         ] {
             let failure = #expect(throws: BuildFailure.self) { try AppPlan(AppLocation(folder.url(path))) }
             #expect(failure?.description.contains(words) == true, "\(String(describing: failure))")

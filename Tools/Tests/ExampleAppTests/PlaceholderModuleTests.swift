@@ -22,6 +22,7 @@ extension ExampleApps {
                 precondition(result == [UInt8](repeating: 30, count: 12))
             }
             """,
+            "ActivityKit": "precondition(!ActivityAuthorizationInfo().areActivitiesEnabled)",
             "AdSupport": "show(ASIdentifierManager.shared().advertisingIdentifier)",
             "AppIntents": "precondition(IntentDialog(\"Done\").full.key == \"Done\")",
             "AppTrackingTransparency": "precondition(ATTrackingManager.trackingAuthorizationStatus == .denied)",
@@ -127,6 +128,13 @@ extension ExampleApps {
             "Photos": "precondition(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)",
             "PhotosUI": "show(PHPickerViewController(configuration: PHPickerConfiguration()).view as Any)",
             "QuickLook": "show(QLPreviewController().currentPreviewItemIndex)",
+            "SQLite3": """
+            do {
+                var database: OpaquePointer?
+                precondition(sqlite3_open(":memory:", &database) == SQLITE_OK)
+                sqlite3_close(database)
+            }
+            """,
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
             "Security": """
             do {

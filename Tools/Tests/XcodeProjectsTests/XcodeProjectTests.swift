@@ -66,6 +66,21 @@ struct XcodeProjectTests {
         #expect(project.problems.isEmpty)
     }
 
+    @Test(arguments: ["<group>", "<absolute>"])
+    func absolutePathsOfOtherMachinesAreFoundByTheirEnd(tree: String) throws {
+        let (project, folder) = try read(
+            project(
+                """
+                G = { isa = PBXGroup; path = Other; children = (F2); sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; path = "/Users/me/App/Models/Store.swift"; sourceTree = "\(tree)"; };
+                U = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application";
+                      buildPhases = (V); };
+                V = { isa = PBXSourcesBuildPhase; files = (B2); };
+                B2 = { isa = PBXBuildFile; fileRef = F2; };
+                """, targets: "U"), files: ["Models/Store.swift": "", "Other/Store.swift": ""])
+        #expect(project.targets.first?.sources.map(\.url) == [folder.url("Models/Store.swift")])
+    }
+
     @Test func absolutePathsInGroupsAreUsed() throws {
         let elsewhere = try TemporaryFolder(["Käse.swift": ""])
         let (project, _) = try read(

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// A build of an app with SwiftPM. All apps share a build folder, so that common modules are compiled once per machine.
 package struct AppBuild {

@@ -28,7 +28,8 @@ struct RewrittenApp {
             addingModules: Set(plan.modules.flatMap { [$0.name, $0.importedName] }),
             hasPlurals: plan.modules.flatMap(\.resources).contains(where: \.mayHavePlurals))
         var done: [String: SourceModule] = [:]
-        let inC = Set(plan.modules.filter { $0.foreignFolder != nil }.map(\.name))
+        let placeholders = Placeholders()
+        let inC = Set(plan.modules.filter { $0.foreignFolder != nil && !placeholders.contains($0) }.map(\.name))
         for var module in plan.modules {
             // Extensions of the app can override methods of these classes.
             var generated = try module.dataClasses()

@@ -5,6 +5,8 @@ import XcodeProjects
 package enum AppLocation: Sendable, Hashable {
     case project(URL)
     case workspace(URL)
+    /// A description from which XcodeGen or Tuist generates a project: `project.yml` or `Project.swift`.
+    case description(URL)
     case package(URL)
     /// A folder with Swift files and resources.
     case folder(URL)
@@ -22,16 +24,37 @@ package enum AppLocation: Sendable, Hashable {
         switch url.pathExtension {
         case "xcodeproj": self = .project(url)
         case "xcworkspace": self = .workspace(url)
+        case "yml", "yaml", "json": self = .description(url)
         case "pbxproj": self = .project(url.deletingLastPathComponent())
+        case "swift" where url.lastPathComponent == "Project.swift": self = .description(url)
+        case "swift" where url.lastPathComponent == "Workspace.swift": self = .workspace(url)
         case "swift" where url.lastPathComponent == "Package.swift": self = .package(url.deletingLastPathComponent())
         default:
             guard url.isFolder else {
                 throw BuildFailure(
-                    "this isn't a project. Specify an .xcodeproj, an .xcworkspace, or a folder with Swift files",
+                    "this isn't a project. Specify an .xcodeproj, an .xcworkspace, a project.yml, or a folder with Swift "
+                        + "files",
                     file: url.path)
             }
             self = try AppLocation.inside(url, forTests: forTests)
         }
+    }
+
+    /// Returns whether a project has only schemes, because it's generated and only these are under version control.
+    private static func isGenerated(_ project: URL) -> Bool {
+        project.pathExtension == "xcodeproj" && !project.appending(path: "project.pbxproj").exists
+    }
+
+    /// Returns the description in a folder that has no project.
+    private static func description(in folder: URL, _ names: [String]) -> AppLocation? {
+        let known = ["project.yml", "project.yaml", "project.json", "Workspace.swift", "Project.swift"]
+        guard let name = known.first(where: names.contains) else { return nil }
+        let file = folder.appending(path: name)
+        // Sources can have these names, too.
+        let isManifest = (try? String(contentsOf: file, encoding: .utf8))?.contains("ProjectDescription") == true
+        guard file.pathExtension == "swift" else { return .description(file) }
+        guard isManifest else { return nil }
+        return name == "Workspace.swift" ? .workspace(file) : .description(file)
     }
 
     private static func inside(_ folder: URL, forTests: Bool = false) throws(BuildFailure) -> AppLocation {
@@ -42,7 +65,10 @@ package enum AppLocation: Sendable, Hashable {
         if forTests, text.contains("testTarget") { return .package(folder) }
         for (kind, make) in [("xcworkspace", workspace), ("xcodeproj", project)] as [(String, (URL) -> AppLocation)] {
             // CocoaPods creates a project `_Pods` for the development of a pod.
-            let found = names.filter { $0.hasSuffix("." + kind) && !$0.hasPrefix(".") && $0 != "_Pods.xcodeproj" }
+            let found = names.filter {
+                $0.hasSuffix("." + kind) && !$0.hasPrefix(".") && $0 != "_Pods.xcodeproj"
+                    && !isGenerated(folder.appending(path: $0))
+            }
             if found.count == 1 { return make(folder.appending(path: found[0])) }
             guard found.isEmpty else {
                 throw BuildFailure(
@@ -50,6 +76,7 @@ package enum AppLocation: Sendable, Hashable {
                     file: folder.path)
             }
         }
+        if let found = description(in: folder, names) { return found }
         if names.contains("Package.swift") {
             // A library's repository often has its example in a separate project.
             let examples = text.contains("xecutable") ? [] : projects(below: folder, names)
@@ -75,7 +102,7 @@ package enum AppLocation: Sendable, Hashable {
 
     package var url: URL {
         switch self {
-        case .project(let url), .workspace(let url), .package(let url), .folder(let url): url
+        case .project(let url), .workspace(let url), .description(let url), .package(let url), .folder(let url): url
         }
     }
 }

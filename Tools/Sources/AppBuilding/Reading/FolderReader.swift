@@ -35,9 +35,12 @@ extension AppPlan {
         _ location: AppLocation, target: String? = nil, configuration: String? = nil, forTests: Bool = false
     ) throws(BuildFailure) {
         switch location {
-        case .project(let url):
+        case .project(let url), .description(let url):
             self = try ProjectReader(project: url, configuration: configuration).plan(
                 target: target, forTests: forTests)
+        case .workspace(let url) where url.pathExtension == "swift":
+            self = try ProjectReader(manifest: url, configuration: configuration)
+                .plan(target: target, forTests: forTests)
         case .workspace(let url):
             self = try ProjectReader(workspace: url, configuration: configuration)
                 .plan(target: target, forTests: forTests)

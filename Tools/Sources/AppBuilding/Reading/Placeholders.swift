@@ -4,7 +4,7 @@ import Foundation
 /// its screens. The folder `Placeholders` contains the sources. They're built only for apps that import them.
 struct Placeholders {
     /// The modules that are implemented completely, so that no warning is needed.
-    private static let complete: Set<String> = ["os", "Charts", "UniformTypeIdentifiers", "simd"]
+    private static let complete: Set<String> = ["os", "Charts", "UniformTypeIdentifiers", "SQLite3", "simd"]
 
     private let folder: URL
 
@@ -16,14 +16,16 @@ struct Placeholders {
     func module(named name: String) -> ModulePlan? {
         let sources = folder.appending(path: name)
         guard !name.isEmpty, sources.isFolder else { return nil }
-        var module = ModulePlan(name: name, kind: .library, sources: FileManager.default.files(below: sources))
+        let files = FileManager.default.files(below: sources).filter { $0.pathExtension == "swift" }
+        var module = ModulePlan(name: name, kind: .library, sources: files)
         module.swiftVersion = 6
+        if files.isEmpty { module.foreignFolder = sources }
         return module
     }
 
     /// Returns whether a module is one of the placeholders, and not a module of the project with the same name.
     func contains(_ module: ModulePlan) -> Bool {
-        module.sources.first.map { $0.path.hasPrefix(folder.path + "/") } ?? false
+        (module.foreignFolder ?? module.sources.first).map { $0.path.hasPrefix(folder.path + "/") } ?? false
     }
 
     /// Returns a finding for the first import of each placeholder.

@@ -3,7 +3,7 @@ import XcodeProjects
 
 /// A reader that creates the plan of an app from Xcode projects.
 struct ProjectReader {
-    /// The `.xcodeproj` or `.xcworkspace` that was opened.
+    /// The project, workspace, description, or manifest that was opened.
     private let source: URL
     private let projects: [XcodeProject]
     /// The projects that were added to ``projects`` or to each other. Only their libraries are used.
@@ -14,7 +14,33 @@ struct ProjectReader {
     init(project url: URL, configuration: String?) throws(BuildFailure) {
         let project = try Self.read(url, configuration)
         let added = try Self.projects(addedTo: [project], configuration)
-        self.init(source: url, projects: [project], added: added, packages: project.packages, findings: [])
+        let external = try Self.externalPackages(for: url, configuration)
+        self.init(source: url, projects: [project], added: added, packages: project.packages + external, findings: [])
+    }
+
+    /// - Parameter url: `Workspace.swift` of Tuist.
+    init(manifest url: URL, configuration: String?) throws(BuildFailure) {
+        let workspace = try TuistManifest(url)
+        var projects: [XcodeProject] = []
+        for project in try workspace.projects(below: url.deletingLastPathComponent()) {
+            projects.append(try Self.read(project, configuration))
+        }
+        let packages = projects.flatMap(\.packages) + (try Self.externalPackages(for: url, configuration))
+        self.init(
+            source: url, projects: projects, added: try Self.projects(addedTo: projects, configuration),
+            packages: packages,
+            findings: [])
+    }
+
+    /// Returns the packages that a project of Tuist declares outside of its manifest.
+    private static func externalPackages(
+        for url: URL, _ configuration: String?
+    ) throws(BuildFailure) -> [PackageReference] {
+        guard url.pathExtension == "swift" else { return [] }
+        guard let manifest = TuistManifest.packageManifest(of: try TuistManifest(url).root) else { return [] }
+        if manifest.lastPathComponent == "Dependencies.swift" { return try read(manifest, configuration).packages }
+        let package = try PackageDescription(manifest.deletingLastPathComponent())
+        return package.remoteReferences + package.localDependencies.map { .local($0) }
     }
 
     init(workspace url: URL, configuration: String?) throws(BuildFailure) {
@@ -58,9 +84,14 @@ struct ProjectReader {
         return added
     }
 
+    /// Reads a project of Xcode, a description of XcodeGen, or a manifest of Tuist.
     private static func read(_ url: URL, _ configuration: String?) throws(BuildFailure) -> XcodeProject {
+        let text = url.pathExtension == "swift" ? try TuistManifest(url).text : nil
         do throws(ProjectProblem) {
-            return try XcodeProject(contentsOf: url, configuration: configuration)
+            if url.pathExtension == "xcodeproj" {
+                return try XcodeProject(contentsOf: url, configuration: configuration)
+            }
+            return try XcodeProject(description: url, text: text, configuration: configuration)
         } catch {
             throw BuildFailure([Finding(error)])
         }
@@ -304,12 +335,4 @@ struct ProjectReader {
 extension XcodeTarget {
     /// A Boolean value that indicates whether the target contains Swift sources, so that it can be imported.
     fileprivate var isUsable: Bool { sources.contains { $0.url.pathExtension == "swift" } }
-}
-
-extension Sequence where Element: Hashable {
-    /// The elements without duplicates, at their first positions.
-    var uniqued: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
 }

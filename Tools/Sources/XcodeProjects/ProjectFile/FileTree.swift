@@ -66,20 +66,24 @@ struct FileTree {
     private func place(of object: ProjectObject, in folder: URL, root: URL) -> URL? {
         let path = object[text: "path"]
         switch object[text: "sourceTree"] ?? "<group>" {
-        case "<group>" where path?.hasPrefix("/") == true: return path.map { absolute($0, near: folder) }
+        case "<group>" where path?.hasPrefix("/") == true: return path.map { absolute($0, near: folder, root: root) }
         case "<group>": return path.map { folder.appending(path: $0).standardizedFileURL.matchingFile } ?? folder
-        case "<absolute>": return path.map { URL(fileURLWithPath: $0) }
+        case "<absolute>": return path.map { absolute($0, near: folder, root: root) }
         case "SOURCE_ROOT": return path.map { root.appending(path: $0).standardizedFileURL.matchingFile } ?? root
         // Files that Xcode provides or builds.
         default: return nil
         }
     }
 
-    /// Returns the location for an absolute path. Xcode gives one to some data models, although they belong to a group. If it's
-    /// the path of another machine, the file with its name in the folder of the group is used.
-    private func absolute(_ path: String, near folder: URL) -> URL {
-        let place = URL(fileURLWithPath: path), neighbor = folder.appending(path: place.lastPathComponent)
+    /// Returns the location for an absolute path. If it's the path of another machine, it's the file in the folder of the project
+    /// with the longest equal end of the path, or the file with its name in the folder of the group.
+    private func absolute(_ path: String, near folder: URL, root: URL) -> URL {
+        let place = URL(fileURLWithPath: path)
         func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
-        return exists(neighbor) && !exists(place) ? neighbor.standardizedFileURL : place
+        guard !exists(place) else { return place }
+        let names = place.pathComponents.dropFirst()
+        let ends = names.indices.map { root.appending(path: names[$0...].joined(separator: "/")) }
+        let neighbor = folder.appending(path: place.lastPathComponent)
+        return (ends + [neighbor]).first(where: exists)?.standardizedFileURL ?? place
     }
 }

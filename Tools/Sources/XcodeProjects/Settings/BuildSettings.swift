@@ -26,6 +26,21 @@ package struct BuildSettings: Sendable {
         }
     }
 
+    /// Returns the settings that Xcode has for each target.
+    ///
+    /// - Parameter folder: The folder of the project.
+    static func system(
+        target: String, project: String, folder: URL, configuration: String, language: String
+    ) -> [String: String] {
+        [
+            "TARGET_NAME": target, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": folder.path,
+            "PROJECT_DIR": folder.path, "SOURCE_ROOT": folder.path, "DEVELOPMENT_LANGUAGE": language,
+            "PROJECT_NAME": project, "CONFIGURATION": configuration, "PLATFORM_NAME": "iphonesimulator",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+        ]
+    }
+
     /// The value of a setting with all references expanded, or `nil` if no layer contains it or it's empty.
     package subscript(name: String) -> String? {
         var left = Self.maximumCost

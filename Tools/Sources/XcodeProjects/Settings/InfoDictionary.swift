@@ -24,7 +24,7 @@ package struct InfoDictionary {
         if let path = settings["INFOPLIST_FILE"] {
             let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path)
             do throws(ProjectProblem) {
-                let own = try Self.contents(of: file)
+                let own = try Self.contents(of: file, generated: target.generatedInfo)
                 values.merge(own.mapValues { Self.expanded($0, target) }) { $1 }
             } catch {
                 problems.append(error)
@@ -40,8 +40,8 @@ package struct InfoDictionary {
         self.problems = problems
     }
 
-    private static func contents(of file: URL) throws(ProjectProblem) -> [String: Any] {
-        guard let data = FileManager.default.contents(atPath: file.path) else {
+    private static func contents(of file: URL, generated: Data?) throws(ProjectProblem) -> [String: Any] {
+        guard let data = generated ?? FileManager.default.contents(atPath: file.path) else {
             throw ProjectProblem(
                 file: file.path, line: nil, problem: "the Info.plist can't be read",
                 remedy: "Add it, or correct INFOPLIST_FILE")

@@ -39,21 +39,10 @@ struct TargetReader {
             if isSource(file.url) { sources.append(file) } else { resources.append(file) }
         }
         return XcodeTarget(
-            name: name, kind: kind(of: object), settings: try settings(of: object, target: name), sources: sources,
+            name: name, kind: XcodeTarget.Kind(productType: object[text: "productType"] ?? object.isa),
+            settings: try settings(of: object, target: name), sources: sources,
             resources: resources, scripts: scripts, packageProducts: packageProducts(of: object), linked: linked,
             dependencies: dependencies(of: object), line: object.line)
-    }
-
-    private func kind(of object: ProjectObject) -> XcodeTarget.Kind {
-        let type = object[text: "productType"] ?? object.isa
-        switch type.replacingOccurrences(of: "com.apple.product-type.", with: "") {
-        case "application": return .app
-        case "framework", "library.static", "library.dynamic", "framework.static": return .library
-        case "bundle": return .bundle
-        case "bundle.unit-test": return .unitTests
-        case "bundle.ui-testing": return .uiTests
-        case let other: return .other(other)
-        }
     }
 
     // MARK: Files
@@ -133,15 +122,11 @@ struct TargetReader {
     // MARK: Settings
 
     private func settings(of target: ProjectObject, target name: String) throws(ProjectProblem) -> BuildSettings {
-        let system = [
-            "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
-            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": folder.path,
-            "PROJECT_DIR": folder.path, "SOURCE_ROOT": folder.path, "DEVELOPMENT_LANGUAGE": developmentLanguage,
-            "PROJECT_NAME": URL(fileURLWithPath: objects.file).deletingLastPathComponent().deletingPathExtension()
+        let system = BuildSettings.system(
+            target: name,
+            project: URL(fileURLWithPath: objects.file).deletingLastPathComponent().deletingPathExtension()
                 .lastPathComponent,
-            "CONFIGURATION": configuration ?? "Debug", "PLATFORM_NAME": "iphonesimulator",
-            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
-        ]
+            folder: folder, configuration: configuration ?? "Debug", language: developmentLanguage)
         let project = try layers(of: objects.root)
         return BuildSettings(layers: [system] + project + (try layers(of: target)))
     }

@@ -12,6 +12,19 @@ package struct XcodeTarget: Sendable {
         case uiTests
         /// An unsupported kind of target, such as an extension, a watchOS app, or a command-line tool.
         case other(String)
+
+        /// - Parameter productType: A type of product, with or without the prefix `com.apple.product-type.`.
+        init(productType: String) {
+            let type = productType.replacingOccurrences(of: "com.apple.product-type.", with: "")
+            switch type {
+            case "application": self = .app
+            case "framework", "library.static", "library.dynamic", "framework.static": self = .library
+            case "bundle": self = .bundle
+            case "bundle.unit-test": self = .unitTests
+            case "bundle.ui-testing": self = .uiTests
+            default: self = .other(type)
+            }
+        }
     }
 
     /// A file of a target, with its line in the project file.
@@ -54,6 +67,8 @@ package struct XcodeTarget: Sendable {
     package let dependencies: [String]
     /// The line of the project file on which the target begins.
     package let line: Int?
+    /// The contents of the `Info.plist`, if they're part of the project's description, as a property list.
+    var generatedInfo: Data?
 
     /// The name of the module in `import` declarations.
     package var moduleName: String {

@@ -1,0 +1,2 @@
+// SQLite's own interface, which Apple's module of this name has, too.
+#include <sqlite3.h>
