@@ -149,6 +149,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         Attributes().rewrite(node, in: &edits)
+        ObservableProperties(module: module).rewrite(node, in: &edits)
         return .visitChildren
     }
 

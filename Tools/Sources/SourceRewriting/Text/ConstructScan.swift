@@ -102,7 +102,7 @@ struct ConstructScan: Sendable {
     // `@IB…` covers all attributes of Interface Builder.
     private static let attributes: [StaticString] = [
         "objc", "IB", "UIApplicationMain", "NSManaged", "NSApplicationMain", "nonobjc", "NSCopying", "GKInspectable",
-        "Model",
+        "Model", "Observable",
     ]
     private static let directives: [StaticString] = [
         "selector", "keyPath", "imageLiteral", "colorLiteral", "Playground", "if", "elseif",

@@ -17,4 +17,9 @@ final class RulesView: UIView { override class var interfaceActions: [InterfaceA
         let width: CGFloat = _property("constant", of: rules[0])!
         print(tag, width, (sender as? UIView)?.tag ?? 0)
     }
+
+    func name(of object: Any) -> String? {
+        ((rules.last as AnyObject) as? NSObject)?.setValue("A", forKey: "identifier")
+        return ((object as AnyObject) as? NSObject)?.value(forKeyPath: "owner.name") as? String
+    }
 }

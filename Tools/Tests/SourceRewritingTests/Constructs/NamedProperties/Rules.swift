@@ -16,4 +16,9 @@ final class RulesView: UIView {
         let width: CGFloat = rules[0].constant
         print(tag, width, (sender as? UIView)?.tag ?? 0)
     }
+
+    func name(of object: Any) -> String? {
+        (rules.last as AnyObject).setValue("A", forKey: "identifier")
+        return (object as AnyObject).value(forKeyPath: "owner.name") as? String
+    }
 }
