@@ -52,6 +52,14 @@ import Testing
         #expect(dictionary.count == 0)
     }
 
+    @Test func `an array returns the values of its elements`() {
+        let people: NSArray = [Person(), ["name": "Bo"], NSMutableDictionary()]
+        let names = people.value(forKey: "name") as? [Any]
+        #expect(names?.first as? String == "Ann" && names?[1] as? String == "Bo" && names?[2] is NSNull)
+        let team: NSDictionary = ["people": people]
+        #expect((team.value(forKeyPath: "people.name") as? [Any])?.count == 3)
+    }
+
     @Test func `key paths lead through dictionaries`() {
         final class Record: NSObject {
             let values = NSMutableDictionary(dictionary: ["name": "Ann", "address": NSMutableDictionary()])

@@ -88,6 +88,11 @@ struct InterfaceErrorTests {
         #expect(problem.contains("Xcode doesn't write any"))
     }
 
+    @Test func `a document type that names a file is ignored`() {
+        let type = "<!DOCTYPE document SYSTEM \"file:///no/such/file.dtd\">"
+        #expect(InterfaceErrorTests.problem("<?xml version=\"1.0\"?>\n\(type)\n<document/>").isEmpty)
+    }
+
     @Test func `elements with more attributes than any interface has are rejected with their line`() {
         func element(_ count: Int) -> String {
             "<document>\n<a " + (0..<count).map { "a\($0)='\"'" }.joined(separator: "\n") + "/></document>"

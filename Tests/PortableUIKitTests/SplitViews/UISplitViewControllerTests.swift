@@ -333,12 +333,13 @@ import Testing
         }
     }
 
-    @Test func `a storyboard has the columns`() throws {
+    @Test(arguments: [#"style="doubleColumn""#, #"allowDoubleColumnStyle="YES""#])
+    func `a storyboard has the columns`(style: String) throws {
         let files = try InterfaceFixture([
             "Split.storyboard": InterfaceFixture.storyboard(
                 initial: "split",
                 """
-                <splitViewController style="doubleColumn" preferredDisplayMode="secondaryOnly" id="split"
+                <splitViewController \(style) preferredDisplayMode="secondaryOnly" id="split"
                     sceneMemberID="viewController"><connections>
                     <segue destination="one" kind="relationship" relationship="masterViewController" id="a"/>
                     <segue destination="two" kind="relationship" relationship="detailViewController" id="b"/>

@@ -22,8 +22,14 @@ struct XMLBoundsTests {
     }
 
     @Test func declarationsAreRejectedWithTheirLine() {
-        #expect(excess("<?xml version=\"1.0\"?>\n\n<!DOCTYPE a>\n<a/>")?.line == 3)
+        #expect(excess("<?xml version=\"1.0\"?>\n\n<!DOCTYPE a [\n<!ENTITY b \"c\">]>\n<a/>")?.line == 3)
         #expect(excess("<a>\n<!ENTITY b \"c\"></a>")?.line == 2)
+    }
+
+    @Test func aDocumentTypeWithoutDeclarationsIsValid() {
+        #expect(excess("<!DOCTYPE a><a/>") == nil)
+        #expect(excess("<!DOCTYPE a SYSTEM \"a.dtd\"><a/>") == nil)
+        #expect(excess("<!DOCTYPE a \"<?b?>\"><a/>") != nil)
     }
 
     @Test func processingInstructionsWithoutContentAreRejected() {

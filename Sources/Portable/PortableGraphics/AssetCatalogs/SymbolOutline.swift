@@ -26,7 +26,7 @@ struct SymbolOutline: Hashable, Sendable {
 
     /// - Throws: An error if the file isn't an SVG file or contains none of the outlines.
     init(svg: Data, file: String) throws(InterfaceError) {
-        let root = try InterfaceParser.parse(SymbolOutline.withoutDocumentType(svg), file: file)
+        let root = try InterfaceParser.parse(svg, file: file)
         var elements: [String: InterfaceElement] = [:]
         func collect(_ element: InterfaceElement) {
             if let id = element["id"], elements[id] == nil { elements[id] = element }
@@ -63,15 +63,6 @@ struct SymbolOutline: Hashable, Sendable {
         var hash = ContentHash()
         hash.combine(Array(svg))
         identity = hash.value
-    }
-
-    /// Returns the file without its document type declaration, which the interface parser rejects.
-    private static func withoutDocumentType(_ svg: Data) -> Data {
-        guard let start = svg.range(of: Data("<!DOCTYPE".utf8)),
-            let end = svg.range(of: Data(">".utf8), in: start.upperBound..<svg.endIndex),
-            svg.range(of: Data("[".utf8), in: start.upperBound..<end.lowerBound) == nil
-        else { return svg }
-        return svg[..<start.lowerBound] + svg[end.upperBound...]
     }
 
     /// Returns the outline for a weight and a scale, or the closest one.

@@ -7,13 +7,15 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Returns the value of a property by its name.
     ///
     /// Objective-C finds every property of its classes. Here, these are the properties that interface files can set, the
-    /// outlets of the class, and stored properties. User defaults return the value of a key.
+    /// outlets of the class, and stored properties. User defaults return the value of a key, and arrays the values of their
+    /// elements.
     ///
     /// Differs from UIKit: an unknown name doesn't raise an exception. It's logged, and the value is `nil`.
     /// - Complexity: O(*n*) in the number of the object's properties.
     public func value(forKey key: String) -> Any? {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
         if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
+        if let array = self as? NSArray { return array.map { KeyPathStep.value(of: $0, atKeyPath: key) ?? NSNull() } }
         if let value = NamedValues.of(self).read(key) { return value.value }
         Diagnostics.log("[<\(type(of: self))> valueForUndefinedKey:]: there is no property \(key) here.")
         return nil

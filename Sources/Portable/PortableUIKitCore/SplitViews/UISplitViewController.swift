@@ -38,7 +38,11 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a controller from an interface file.
     public required init?(coder: NSCoder) {
-        style = coder.interfaceReader?.value("style") ?? .unspecified
+        // Xcode writes these attributes for its styles Double Column and Triple Column.
+        func allows(_ columns: String) -> Bool { coder.interfaceReader?.value("allow\(columns)ColumnStyle") == true }
+        let allowed: UISplitViewController.Style =
+            allows("Triple") ? .tripleColumn : allows("Double") ? .doubleColumn : .unspecified
+        style = coder.interfaceReader?.value("style") ?? allowed
         super.init(coder: coder)
         coder.readInterface(into: self, as: UISplitViewController.self)
     }

@@ -52,13 +52,27 @@ package struct XMLBounds {
                 continue
             }
             if starts(with: "<!") {
+                let start = line
+                if skipDocumentType() { continue }
                 return Violation(
-                    line: line, problem: "the file declares entities or a document type",
+                    line: start, problem: "the file declares entities",
                     remedy: "Remove the declaration that begins with <!; Xcode doesn't write any")
             }
             if let excess = readTag() { return excess }
         }
         return nil
+    }
+
+    /// Skips a document type that only names a file, which the parser doesn't read. Returns `false` if there's no document type
+    /// at the current position, or one that contains declarations.
+    private mutating func skipDocumentType() -> Bool {
+        guard starts(with: "<!DOCTYPE") else { return false }
+        step()
+        while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
+            if "[<".utf8.contains(bytes[index]) { return false }
+            step()
+        }
+        return true
     }
 
     /// The violation at the current position, if a processing instruction there consists only of a name.
