@@ -125,7 +125,7 @@ struct TuistManifest {
                     "-o", folder.appending(path: "lib\(module.name).a").path,
                 ] + module.files.map(\.path), for: module.folder)
         }
-        FileManager.default.createFile(atPath: folder.appending(path: "built").path, contents: nil)
+        try? Data().write(to: folder.appending(path: "built"))
         return folder
     }
 

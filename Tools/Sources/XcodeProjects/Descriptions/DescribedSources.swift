@@ -44,21 +44,11 @@ struct DescribedSources {
 
     /// Adds the files that match a pattern of Tuist, either to the sources or to the resources.
     private mutating func add(_ glob: String, _ source: Node, below folder: URL) {
-        let names = glob.split(separator: "/", omittingEmptySubsequences: false)
-        let fixed = names.prefix { !$0.contains(where: "*?[".contains) }.joined(separator: "/")
-        let place = URL(filePath: fixed, relativeTo: folder).standardizedFileURL
-        let excluded = source["excludes"]?.elements.compactMap(\.text).map(PathPattern.init) ?? []
+        let included = FileGlob(glob, below: folder)
+        let excluded = source["excludes"]?.elements.compactMap(\.text).map { FileGlob($0, below: folder) } ?? []
         let isForSources = source["only"]?.text == "sources"
-        let pattern = PathPattern(
-            names.dropFirst(fixed.isEmpty ? 0 : fixed.split(separator: "/", omittingEmptySubsequences: false).count)
-                .joined(separator: "/"))
-        let isSingle = !place.isFolder || SynchronizedFolder.isPackage(place)
-        for path in isSingle ? [""] : Self.paths(in: place) where path.isEmpty || pattern.matches(path) {
-            let file = path.isEmpty ? place : place.appending(path: path)
-            let relative = (fixed.isEmpty ? "" : fixed + "/") + path
-            guard file.exists, !excluded.contains(where: { $0.matches(relative) }),
-                Self.compiled.contains(file.pathExtension.lowercased()) == isForSources
-            else { continue }
+        for file in included.files where !excluded.contains(where: { $0.matches(file) }) {
+            guard Self.compiled.contains(file.pathExtension.lowercased()) == isForSources else { continue }
             add(file, line: nil, phase: nil)
         }
     }
@@ -72,7 +62,7 @@ struct DescribedSources {
         }
         let excluded = source["excludes"]?.elements.compactMap(\.text).map(PathPattern.init) ?? []
         let included = source["includes"]?.elements.compactMap(\.text).map(PathPattern.init)
-        for path in Self.paths(in: place) {
+        for path in FileGlob.paths(in: place) {
             let isIncluded = included.map { $0.contains { $0.matches(path) } } ?? true
             guard isIncluded, !excluded.contains(where: { $0.matches(path) }) else { continue }
             add(place.appending(path: path), line: nil, phase: phase)
@@ -93,16 +83,6 @@ struct DescribedSources {
         case nil where Self.compiled.contains(kind): sources.append(entry)
         case nil where !Self.ignored.contains(kind): resources.append(entry)
         default: break
-        }
-    }
-
-    /// Returns the paths of the files in a folder, in order. Folders that Xcode treats as files are files.
-    private static func paths(in folder: URL, below parent: String = "") -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
-            let place = folder.appending(path: name)
-            guard place.isFolder, !SynchronizedFolder.isPackage(place) else { return [parent + name] }
-            return paths(in: place, below: parent + name + "/")
         }
     }
 }
