@@ -869,6 +869,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         editButton?.style = editing ? .done : .plain
     }
 
+    /// The actions in the menu of the controller's preview, which ``registerForPreviewing(with:sourceView:)`` shows. The default
+    /// is empty.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     private var editButton: UIBarButtonItem?
 
     /// A button that toggles `isEditing`.

@@ -93,6 +93,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return overlay != nil
     }
 
+    /// The recognizer that opens the menu.
+    var pressRecognizer: UIGestureRecognizer { recognizer }
+
     /// The overlay of the open menu, which receives the touch that opened it.
     var openOverlay: MenuOverlay? { overlay }
 
