@@ -39,6 +39,10 @@ extension Set where Element == Destination {
 }
 
 public struct DeploymentTargets {
+    public init(
+        iOS: String? = nil, macOS: String? = nil, watchOS: String? = nil, tvOS: String? = nil, visionOS: String? = nil
+    ) {}
+
     public static func iOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }
     public static func macOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }
     public static func watchOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }

@@ -17,11 +17,20 @@ public struct Scheme {
 }
 
 public struct TargetReference: ExpressibleByStringInterpolation, Hashable {
-    public init(stringLiteral value: String) {}
-    public init(projectPath: Path? = nil, target: String) {}
+    public let projectPath: Path?
+    public let targetName: String
+
+    public init(stringLiteral value: String) { self.init(target: value) }
+
+    public init(projectPath: Path? = nil, target: String) {
+        self.projectPath = projectPath
+        targetName = target
+    }
 
     public static func target(_ name: String) -> TargetReference { TargetReference(target: name) }
-    public static func project(path: Path, target: String) -> TargetReference { TargetReference(target: target) }
+    public static func project(path: Path, target: String) -> TargetReference {
+        TargetReference(projectPath: path, target: target)
+    }
 }
 
 public struct TestableTarget: ExpressibleByStringInterpolation {

@@ -99,6 +99,9 @@ public enum SwiftCompilationMode: String { case singlefile, wholemodule }
 public enum SwiftOptimizationLevel: String { case o = "-O", oNone = "-Onone", oSize = "-Osize" }
 
 extension SettingsDictionary {
+    public func merging(_ other: SettingsDictionary) -> SettingsDictionary { merging(other) { $1 } }
+    public mutating func merge(_ other: SettingsDictionary) { merge(other) { $1 } }
+
     public func marketingVersion(_ version: String) -> Self { adding("MARKETING_VERSION", .string(version)) }
     public func currentProjectVersion(_ version: String) -> Self { adding("CURRENT_PROJECT_VERSION", .string(version)) }
     public func swiftVersion(_ version: String) -> Self { adding("SWIFT_VERSION", .string(version)) }

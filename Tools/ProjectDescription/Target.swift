@@ -50,6 +50,22 @@ extension Target {
             scripts: scripts, dependencies: dependencies, settings: settings, coreDataModels: coreDataModels)
     }
 
+    /// The entitlements were a path before version 3.
+    @_disfavoredOverload
+    public init(
+        name: String, platform: Platform, product: Product, productName: String? = nil, bundleId: String,
+        deploymentTarget: DeploymentTarget? = nil, infoPlist: InfoPlist? = .default, sources: SourceFilesList? = nil,
+        resources: ResourceFileElements? = nil, copyFiles: [CopyFilesAction]? = nil, headers: Headers? = nil,
+        entitlements: Path, scripts: [TargetScript] = [], dependencies: [TargetDependency] = [],
+        settings: Settings? = nil, coreDataModels: [CoreDataModel] = [], environment: [String: String] = [:],
+        launchArguments: [LaunchArgument] = [], additionalFiles: [FileElement] = []
+    ) {
+        self.init(
+            name: name, platform: platform, product: product, productName: productName, bundleId: bundleId,
+            infoPlist: infoPlist, sources: sources, resources: resources, scripts: scripts,
+            dependencies: dependencies, settings: settings, coreDataModels: coreDataModels)
+    }
+
     public init(
         name: String, destinations: Destinations, product: Product, productName: String? = nil, bundleId: String,
         deploymentTargets: DeploymentTargets? = nil, infoPlist: InfoPlist? = .default,
@@ -77,13 +93,17 @@ extension Target {
                 + folders.map(\.contents),
             "preBuildScripts": scripts.map { ["name": $0.name] }, "dependencies": dependencies.map(\.contents),
         ]
-        switch infoPlist {
-        case .file(let path): base["INFOPLIST_FILE"] = path.text
-        case .dictionary(let values), .extendingDefault(let values):
-            contents["info"] = [
-                "path": "Derived/InfoPlists/\(name)-Info.plist", "properties": values.mapValues(\.contents),
-            ]
-        case .default, nil: break
+        let values: [String: Plist.Value]? =
+            switch infoPlist {
+            case .file, nil: nil
+            case .dictionary(let values), .extendingDefault(let values): values
+            case .default: [:]
+            }
+        if case .file(let path) = infoPlist { base["INFOPLIST_FILE"] = path.text }
+        if let values {
+            let path = "Derived/InfoPlists/\(name)-Info.plist"
+            base["INFOPLIST_FILE"] = path
+            contents["info"] = ["path": path, "properties": values.mapValues(\.contents)]
         }
         settings?.add(to: &contents, below: base)
         if settings == nil { contents["settings"] = ["base": base] }

@@ -219,4 +219,22 @@ struct DescriptionTests {
         #expect(problem?.problem.contains(words) == true, "\(String(describing: problem))")
         if let line { #expect(problem?.line == line) }
     }
+
+    @Test func nestedListsAndAliasesAreBounded() throws {
+        let levels = (1...40).map { "l\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: "\n")
+        for text in ["l0: &a0 [1, 2]\n\(levels)\ntargets: {}", "targets: " + String(repeating: "[", count: 100_000)] {
+            let folder = try TemporaryFolder(["project.yml": text])
+            #expect(throws: ProjectProblem.self) { try XcodeProject(description: folder.url("project.yml")) }
+        }
+    }
+
+    @Test func groupsAndTemplatesThatContainThemselvesEnd() throws {
+        let (project, _) = try read(
+            """
+            settingGroups: {a: {groups: [b], A: 1}, b: {groups: [a], base: {B: 2}}}
+            targetTemplates: {X: {templates: [Y], type: application}, Y: {templates: [X], platform: iOS}}
+            targets: {App: {templates: [X], settings: {groups: [a, missing]}}}
+            """)
+        #expect(project.targets[0].kind == .app && project.targets[0].settings["B"] == "2")
+    }
 }

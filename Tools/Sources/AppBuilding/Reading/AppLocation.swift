@@ -45,16 +45,14 @@ package enum AppLocation: Sendable, Hashable {
         project.pathExtension == "xcodeproj" && !project.appending(path: "project.pbxproj").exists
     }
 
-    /// Returns the description in a folder that has no project.
-    private static func description(in folder: URL, _ names: [String]) -> AppLocation? {
-        let known = ["project.yml", "project.yaml", "project.json", "Workspace.swift", "Project.swift"]
-        guard let name = known.first(where: names.contains) else { return nil }
-        let file = folder.appending(path: name)
+    /// Returns the manifest of Tuist in a folder: its workspace, or its project.
+    private static func tuistManifest(in folder: URL, _ names: [String]) -> AppLocation? {
+        let files = ["Workspace.swift", "Project.swift"].filter(names.contains).map { folder.appending(path: $0) }
         // Sources can have these names, too.
-        let isManifest = (try? String(contentsOf: file, encoding: .utf8))?.contains("ProjectDescription") == true
-        guard file.pathExtension == "swift" else { return .description(file) }
-        guard isManifest else { return nil }
-        return name == "Workspace.swift" ? .workspace(file) : .description(file)
+        let manifest = files.first {
+            (try? String(contentsOf: $0, encoding: .utf8))?.contains("import ProjectDescription") == true
+        }
+        return manifest.map { $0.lastPathComponent == "Workspace.swift" ? .workspace($0) : .description($0) }
     }
 
     private static func inside(_ folder: URL, forTests: Bool = false) throws(BuildFailure) -> AppLocation {
@@ -63,6 +61,8 @@ package enum AppLocation: Sendable, Hashable {
         // The comments in manifest templates mention executables and tests.
         let text = ((try? String(contentsOf: manifest, encoding: .utf8)) ?? "").replacing(/\/\/.*/, with: "")
         if forTests, text.contains("testTarget") { return .package(folder) }
+        // The projects that Tuist generates refer to packages in its build folder.
+        if let manifest = tuistManifest(in: folder, names) { return manifest }
         for (kind, make) in [("xcworkspace", workspace), ("xcodeproj", project)] as [(String, (URL) -> AppLocation)] {
             // CocoaPods creates a project `_Pods` for the development of a pod.
             let found = names.filter {
@@ -76,7 +76,9 @@ package enum AppLocation: Sendable, Hashable {
                     file: folder.path)
             }
         }
-        if let found = description(in: folder, names) { return found }
+        if let name = ["project.yml", "project.yaml", "project.json"].first(where: names.contains) {
+            return .description(folder.appending(path: name))
+        }
         if names.contains("Package.swift") {
             // A library's repository often has its example in a separate project.
             let examples = text.contains("xecutable") ? [] : projects(below: folder, names)

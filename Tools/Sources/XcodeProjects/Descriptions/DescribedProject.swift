@@ -53,6 +53,12 @@ struct DescribedProject {
         return (projects + manifests).uniqued.map { URL(filePath: $0, relativeTo: folder).standardizedFileURL }
     }
 
+    var problems: [ProjectProblem] {
+        let file = settings.configurationFile(of: root)
+        let missing = file.flatMap { ConfigurationFile.missing($0, in: self.file, line: root["configFiles"]?.line) }
+        return [missing].compactMap { $0 }
+    }
+
     // MARK: Packages
 
     var packages: [PackageReference] {
@@ -98,6 +104,7 @@ extension XcodeProject {
         self.init(
             url: project.folder.appending(path: project.name + ".xcodeproj"), file: project.file,
             targets: targets.map(\.target), packages: project.packages,
-            references: project.references.filter(\.exists), problems: targets.flatMap(\.problems))
+            references: project.references.filter(\.exists),
+            problems: (project.problems + targets.flatMap(\.problems)).uniqued)
     }
 }

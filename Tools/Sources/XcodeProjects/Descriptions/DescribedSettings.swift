@@ -32,12 +32,15 @@ struct DescribedSettings {
 
     /// Returns the layers of the project or of a target: its configuration file, and its settings.
     func layers(of owner: Node) throws(ProjectProblem) -> [[String: String]] {
-        let files = owner["configFiles"]?.mapping?.first { $0.key.string == configuration }
         var layers: [[String: String]] = []
-        if let path = files?.value.text {
-            layers.append(try ConfigurationFile.settings(URL(filePath: path, relativeTo: folder)))
-        }
+        if let file = configurationFile(of: owner), file.exists { layers.append(try ConfigurationFile.settings(file)) }
         return layers + [owner["settings"].map { values(of: $0, above: []) } ?? [:]]
+    }
+
+    /// Returns the configuration file of the project or of a target.
+    func configurationFile(of owner: Node) -> URL? {
+        let path = owner["configFiles"]?.mapping?.first { $0.key.string == configuration }?.value.text
+        return path.map { URL(filePath: $0, relativeTo: folder).standardizedFileURL }
     }
 
     /// Returns the settings of groups, of all configurations, and of this one. Without these keys, the keys are settings.

@@ -50,7 +50,10 @@ struct DescribedTarget {
             packageProducts: Self.products(of: node, in: project), linked: Self.linked(by: node, in: project),
             dependencies: Self.dependencies(of: node, for: platform, in: project), line: node.line,
             generatedInfo: settings["INFOPLIST_FILE"] == info ? Self.info(of: node) : nil)
-        problems = files.problems
+        let missing = project.settings.configurationFile(of: node).flatMap {
+            ConfigurationFile.missing($0, in: project.file, line: node["configFiles"]?.line)
+        }
+        problems = files.problems + [missing].compactMap { $0 }
     }
 
     /// Returns a target's name as a part of its identifier.

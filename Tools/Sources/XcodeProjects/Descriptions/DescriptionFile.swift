@@ -11,6 +11,8 @@ struct DescriptionFile {
     /// The path for messages.
     let file: String
 
+    /// The maximum number of values, with the ones that aliases repeat. Descriptions of large projects have some thousands.
+    private static let maximumValueCount = 100_000
     /// The keys whose texts are paths.
     private static let paths: Set<String> = ["path", "sources", "framework"]
     /// The keys whose values contain no paths of the project.
@@ -43,16 +45,7 @@ struct DescriptionFile {
                 file: above.last?.path ?? url.path, line: nil, problem: "\(url.path) can't be read",
                 remedy: "Add it, or remove it from the key include")
         }
-        let own: Node
-        do {
-            own = expanded(try compose(yaml: String(decoding: data, as: UTF8.self))?.flattened ?? [:])
-        } catch {
-            throw ProjectProblem(
-                file: url.path, line: line(of: error), problem: "the file isn't valid YAML",
-                remedy:
-                    "Correct it: \(String(describing: error).split(whereSeparator: \.isNewline).joined(separator: " "))"
-            )
-        }
+        let own = expanded(try parsed(String(decoding: data, as: UTF8.self), file: url.path))
         var result: Node = [:]
         for include in own["include"]?.elements ?? [] {
             guard let path = include.text ?? include["path"]?.text, include["enable"]?.bool != false else { continue }
@@ -64,6 +57,24 @@ struct DescriptionFile {
             result = merged(result, with: other)
         }
         return merged(result, with: own)
+    }
+
+    private static func parsed(_ text: String, file: String) throws(ProjectProblem) -> Node {
+        let node: Node
+        do {
+            node = try compose(yaml: text) ?? [:]
+        } catch {
+            let words = String(describing: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+            throw ProjectProblem(
+                file: file, line: line(of: error), problem: "the file isn't valid YAML", remedy: "Correct it: \(words)")
+        }
+        // Aliases of lists of aliases can stand for exponentially many values.
+        guard node.hasFewerValues(than: maximumValueCount) else {
+            throw ProjectProblem(
+                file: file, line: nil, problem: "the file has more than \(maximumValueCount) values",
+                remedy: "Remove aliases of values that contain other aliases")
+        }
+        return node.flattened
     }
 
     private static func line(of error: any Error) -> Int? {

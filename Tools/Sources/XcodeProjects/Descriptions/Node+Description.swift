@@ -22,6 +22,24 @@ extension Node {
     /// The line of the value, starting at 1.
     var line: Int? { mark?.line }
 
+    /// Returns whether the node and the nodes inside it are fewer than a limit.
+    ///
+    /// - Complexity: O(`limit`).
+    func hasFewerValues(than limit: Int) -> Bool {
+        var left = limit
+        func count(_ node: Node) {
+            left -= 1
+            guard left > 0 else { return }
+            switch node {
+            case .sequence(let sequence): for element in sequence where left > 0 { count(element) }
+            case .mapping(let mapping): for (_, value) in mapping where left > 0 { count(value) }
+            default: break
+            }
+        }
+        count(self)
+        return left > 0
+    }
+
     /// The node with the values of merge keys, `<<`, which refer to other dictionaries.
     var flattened: Node {
         switch self {

@@ -2,6 +2,18 @@ import Foundation
 
 /// Settings in a separate file: `.xcconfig`.
 enum ConfigurationFile {
+    /// A problem for a file that doesn't exist, often because it contains secrets. The project is read without its settings.
+    ///
+    /// - Parameters:
+    ///   - user: The file that names it.
+    static func missing(_ file: URL, in user: String, line: Int?) -> ProjectProblem? {
+        file.exists
+            ? nil
+            : ProjectProblem(
+                file: user, line: line, problem: "the configuration file \(file.path) doesn't exist",
+                remedy: "Add it with the settings that the app needs")
+    }
+
     /// Returns the settings of a file and its included files. Later settings replace earlier ones.
     ///
     /// - Throws: A ``ProjectProblem`` for invalid lines, missing files, and files that include each other.

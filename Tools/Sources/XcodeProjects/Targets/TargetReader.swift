@@ -121,7 +121,9 @@ struct TargetReader {
 
     // MARK: Settings
 
-    private func settings(of target: ProjectObject, target name: String) throws(ProjectProblem) -> BuildSettings {
+    private mutating func settings(of target: ProjectObject, target name: String) throws(ProjectProblem)
+        -> BuildSettings
+    {
         let system = BuildSettings.system(
             target: name,
             project: URL(fileURLWithPath: objects.file).deletingLastPathComponent().deletingPathExtension()
@@ -137,7 +139,7 @@ struct TargetReader {
     }
 
     /// Returns the settings of a project or target: first of its configuration file, and then its own.
-    private func layers(of object: ProjectObject) throws(ProjectProblem) -> [[String: String]] {
+    private mutating func layers(of object: ProjectObject) throws(ProjectProblem) -> [[String: String]] {
         guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
         let all = objects.objects("buildConfigurations", of: list)
         let wanted = configuration ?? "Debug"
@@ -146,7 +148,13 @@ struct TargetReader {
                 ?? all.first(where: { $0[text: "name"]?.contains("Debug") == true }) ?? all.first
         else { return [] }
         var layers: [[String: String]] = []
-        if let file = configurationFile(of: chosen) { layers.append(try ConfigurationFile.settings(file)) }
+        if let file = configurationFile(of: chosen) {
+            if let missing = ConfigurationFile.missing(file, in: objects.file, line: chosen.line) {
+                if !problems.contains(missing) { problems.append(missing) }
+            } else {
+                layers.append(try ConfigurationFile.settings(file))
+            }
+        }
         var own: [String: String] = [:]
         for (name, value) in chosen.fields["buildSettings"]?.dictionary ?? [:] {
             own[name] = value.text ?? value.list?.compactMap(\.text).joined(separator: " ")
