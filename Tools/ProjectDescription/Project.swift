@@ -1,7 +1,7 @@
 import Foundation
 
-/// A project of Tuist. The declarations of this module are those of Tuist's module of this name; their values are written in the
-/// format of XcodeGen, which `collage` reads.
+/// A project of Tuist. This module has the declarations of Tuist's module with this name, and writes the values in the format of
+/// XcodeGen, which `collage` reads.
 ///
 /// Source: Tuist's documentation of manifests, for versions 3 and 4.
 public struct Project {

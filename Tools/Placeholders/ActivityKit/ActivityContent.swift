@@ -38,7 +38,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 
-/// The alert that tells a user about an update.
+/// The alert that announces an update.
 public struct AlertConfiguration: Sendable {
     public enum AlertSound: Hashable, Sendable {
         case `default`

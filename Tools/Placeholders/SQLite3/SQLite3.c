@@ -1,2 +1,2 @@
-// SwiftPM builds a module of C only if it has a source.
+// SwiftPM builds a module of C only if it contains a source.
 #include "SQLite3.h"

@@ -27,14 +27,15 @@ struct DescriptionTests {
                 platform: iOS
                 sources:
                   - path: Shop
-                    excludes: ["**/*.md", Old]
+                    excludes: ["**/*.txt", Old]
                   - path: Data/prices.json
                     buildPhase: none
                   - path: Generated
                     optional: true
             """,
             files: [
-                "Shop/App.swift": "", "Shop/Views/Cart.swift": "", "Shop/Views/Notes.md": "", "Shop/Old/Cart.swift": "",
+                "Shop/App.swift": "", "Shop/Views/Cart.swift": "", "Shop/Views/Notes.txt": "",
+                "Shop/Old/Cart.swift": "",
                 "Shop/Assets.xcassets/Contents.json": "", "Shop/Info.plist": "", "Shop/words.strings": "",
                 "Shop/Shop.entitlements": "", "Shop/.hidden.swift": "", "Data/prices.json": "",
             ])
@@ -62,8 +63,10 @@ struct DescriptionTests {
     }
 
     @Test(arguments: [
-        ("*.md", "a.md", true), ("*.md", "b/a.md", false), ("**/*.md", "a.md", true), ("**/*.md", "b/c/a.md", true),
-        ("b", "b/c/a.md", true), ("b/**", "b/c/a.md", true), ("b/*", "b/c/a.md", true), ("b/*/a.m?", "b/c/a.md", true),
+        ("*.txt", "a.txt", true), ("*.txt", "b/a.txt", false), ("**/*.txt", "a.txt", true),
+        ("**/*.txt", "b/c/a.txt", true),
+        ("b", "b/c/a.txt", true), ("b/**", "b/c/a.txt", true), ("b/*", "b/c/a.txt", true),
+        ("b/*/a.tx?", "b/c/a.txt", true),
         ("server[0-2].json", "server1.json", true), ("server[0-2].json", "server3.json", false),
         ("**/c/**", "b/d", false),
     ])

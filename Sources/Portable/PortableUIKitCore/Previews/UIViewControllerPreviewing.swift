@@ -38,7 +38,7 @@ extension UIViewController {
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing {
-        let previewing = ControllerPreviewing(delegate, sourceView)
+        let previewing = ControllerPreviewing(delegate)
         sourceView.addInteraction(previewing)
         return previewing
     }
@@ -53,16 +53,14 @@ extension UIViewController {
 /// A previewing by an interaction for context menus. The source view retains it.
 private final class ControllerPreviewing: NSObject, UIInteraction, UIViewControllerPreviewing {
     private weak var provider: (any UIViewControllerPreviewingDelegate)?
-    private weak var source: UIView?
     private lazy var menu = UIContextMenuInteraction(delegate: self)
     /// The controller in the preview.
     fileprivate var previewed: UIViewController?
     private(set) weak var view: UIView?
     var sourceRect = CGRect.zero
 
-    init(_ delegate: any UIViewControllerPreviewingDelegate, _ source: UIView) {
+    init(_ delegate: any UIViewControllerPreviewingDelegate) {
         provider = delegate
-        self.source = source
         super.init()
     }
 
@@ -72,8 +70,8 @@ private final class ControllerPreviewing: NSObject, UIInteraction, UIViewControl
     }
 
     var sourceView: UIView {
-        guard let source else { fatalError("The source view of this previewing was deallocated.") }
-        return source
+        guard let view else { fatalError("This previewing has ended, so it has no source view.") }
+        return view
     }
 
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { menu.pressRecognizer }
