@@ -27,13 +27,16 @@ public struct Project {
 
     public struct Options {
         let developmentRegion: String?
+        let hasAccessors: Bool
 
         public static func options(
             automaticSchemesOptions: AutomaticSchemesOptions = .enabled(), defaultKnownRegions: [String]? = nil,
             developmentRegion: String? = nil, disableBundleAccessors: Bool = false,
             disableShowEnvironmentVarsInScriptPhases: Bool = false, disableSynthesizedResourceAccessors: Bool = false,
             textSettings: TextSettings = .textSettings(), xcodeProjectName: String? = nil
-        ) -> Options { Options(developmentRegion: developmentRegion) }
+        ) -> Options {
+            Options(developmentRegion: developmentRegion, hasAccessors: !disableSynthesizedResourceAccessors)
+        }
 
         public enum AutomaticSchemesOptions {
             public enum TargetSchemesGrouping {
@@ -68,7 +71,7 @@ extension Project {
         for (index, package) in packages.enumerated() { found["package\(index)"] = package.contents }
         contents["packages"] = found
         var described: [String: Any] = [:]
-        for target in targets { described[target.name] = target.contents }
+        for target in targets { described[target.name] = target.contents(hasAccessors: options.hasAccessors) }
         contents["targets"] = described
         contents["targetOrder"] = targets.map(\.name)
         if let configurations = settings?.configurationTypes { contents["configs"] = configurations }

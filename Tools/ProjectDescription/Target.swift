@@ -84,7 +84,9 @@ extension Target {
 
 extension Target {
     /// The target in the format of XcodeGen.
-    var contents: [String: Any] {
+    ///
+    /// - Parameter hasAccessors: Whether Tuist generates types for resources.
+    func contents(hasAccessors: Bool) -> [String: Any] {
         var base: [String: Any] = ["PRODUCT_BUNDLE_IDENTIFIER": bundleId]
         if let productName { base["PRODUCT_NAME"] = productName }
         var contents: [String: Any] = [
@@ -93,6 +95,10 @@ extension Target {
                 + folders.map(\.contents),
             "preBuildScripts": scripts.map { ["name": $0.name] }, "dependencies": dependencies.map(\.contents),
         ]
+        if hasAccessors {
+            let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+            contents["accessorPrefix"] = letters.prefix(1).uppercased() + letters.dropFirst()
+        }
         let values: [String: Plist.Value]? =
             switch infoPlist {
             case .file, nil: nil

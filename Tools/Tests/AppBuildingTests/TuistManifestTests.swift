@@ -71,6 +71,22 @@ struct TuistManifestTests {
         #expect(info?["CFBundleIdentifier"] as? String == "org.example.shop")
     }
 
+    @Test func typesAreGeneratedForAssets() throws {
+        let folder = try folder([
+            "Resources/Assets.xcassets/BrandColor.colorset/Contents.json": "{}",
+            "Resources/Assets.xcassets/Birds/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "Resources/Assets.xcassets/Birds/owl.imageset/Contents.json": "{}",
+        ])
+        let package = try GeneratedPackage(
+            AppPlan(AppLocation(folder.root)),
+            installation: Installation(root: folder.url("Collage"), cache: folder.url("cache")))
+        let text = try String(
+            contentsOf: package.folder.appending(path: "Sources/Shop/GeneratedAssetAccessors.swift"), encoding: .utf8)
+        #expect(text.contains("public enum ShopAsset {") && text.contains("public enum Assets {"))
+        #expect(text.contains("public static let brandColor = ShopColors(name: \"BrandColor\")"))
+        #expect(text.contains("public static let owl = ShopImages(name: \"Birds/owl\")"))
+    }
+
     @Test func aWorkspaceHasItsProjects() throws {
         let folder = try folder([
             "Workspace.swift": """

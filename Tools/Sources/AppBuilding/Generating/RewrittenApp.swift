@@ -35,6 +35,7 @@ struct RewrittenApp {
             var generated = try module.dataClasses()
             generated.merge(module.assetSymbolSource()) { data, _ in data }
             generated.merge(module.stringSymbolSource()) { data, _ in data }
+            generated.merge(module.assetAccessorSource()) { data, _ in data }
             let rewriting: SourceModule
             do {
                 rewriting = try SourceModule(
@@ -84,6 +85,15 @@ extension ModulePlan {
             isOnMainActor: flags.contains("-default-isolation"))
         guard let text = source.text else { return [:] }
         return [first.deletingLastPathComponent().appending(path: "GeneratedAssetSymbols.swift"): text]
+    }
+
+    /// Returns the source that Tuist generates from the module's asset catalogs, next to the first one.
+    fileprivate func assetAccessorSource() -> [URL: String] {
+        let catalogs = resources.map(\.url).filter { $0.pathExtension == "xcassets" }
+        guard let accessorPrefix, let first = catalogs.first, !sources.isEmpty else { return [:] }
+        let source = AssetAccessorSource(
+            prefix: accessorPrefix, catalogs: catalogs, bundle: "Foundation.Bundle.main")
+        return [first.deletingLastPathComponent().appending(path: "GeneratedAssetAccessors.swift"): source.text]
     }
 
     /// Returns the source that Xcode generates from the module's string catalogs, next to the first one.

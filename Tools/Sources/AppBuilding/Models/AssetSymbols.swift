@@ -8,13 +8,15 @@ struct AssetSymbols {
     /// The folders that provide namespaces, by the names of their types.
     var namespaces: [String: AssetSymbols] = [:]
 
+    /// A Boolean value that indicates whether symbols keep the kind of their asset at the end of their names.
+    private let keepsSuffixes: Bool
+
     /// Reads the names of colors and images in catalogs. If two assets have the same symbol, it refers to the first
     /// asset.
-    init(catalogs: [URL]) {
+    init(catalogs: [URL], keepsSuffixes: Bool = false) {
+        self.keepsSuffixes = keepsSuffixes
         for catalog in catalogs { read(catalog, prefix: "") }
     }
-
-    private init() {}
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty && namespaces.values.allSatisfy(\.isEmpty) }
 
@@ -24,8 +26,8 @@ struct AssetSymbols {
         for item in names.map({ folder.appending(path: $0) }) where item.isFolder {
             let name = item.deletingPathExtension().lastPathComponent
             switch item.pathExtension {
-            case "colorset": Self.add(prefix + name, named: name, without: "Color", to: &colors)
-            case "imageset", "symbolset": Self.add(prefix + name, named: name, without: "Image", to: &images)
+            case "colorset": add(prefix + name, named: name, kind: "Color", to: \.colors)
+            case "imageset", "symbolset": add(prefix + name, named: name, kind: "Image", to: \.images)
             case "": readFolder(item, name: name, prefix: prefix)
             default: break
             }
@@ -36,14 +38,17 @@ struct AssetSymbols {
         guard Self.providesNamespace(folder), let type = AssetSymbolName(name).namespace else {
             return read(folder, prefix: prefix)
         }
-        namespaces[type, default: AssetSymbols()].read(folder, prefix: "\(prefix)\(name)/")
+        namespaces[type, default: AssetSymbols(catalogs: [], keepsSuffixes: keepsSuffixes)].read(
+            folder, prefix: "\(prefix)\(name)/")
     }
 
-    private static func add(
-        _ asset: String, named name: String, without suffix: String, to symbols: inout [String: String]
+    private mutating func add(
+        _ asset: String, named name: String, kind: String, to symbols: WritableKeyPath<AssetSymbols, [String: String]>
     ) {
-        guard let symbol = AssetSymbolName(name).symbol(without: suffix), symbols[symbol] == nil else { return }
-        symbols[symbol] = asset
+        guard let symbol = AssetSymbolName(name).symbol(without: keepsSuffixes ? "" : kind),
+            self[keyPath: symbols][symbol] == nil
+        else { return }
+        self[keyPath: symbols][symbol] = asset
     }
 
     private static func providesNamespace(_ folder: URL) -> Bool {

@@ -87,6 +87,8 @@ package struct ModulePlan: Sendable {
     var hasSelectors = false
     /// The symbols that are generated from asset catalogs.
     var assetSymbols = AssetSymbolSource.Settings()
+    /// The start of the names of the types that Tuist generates from asset catalogs, or `nil` for other projects.
+    var accessorPrefix: String?
     /// A Boolean value that indicates whether symbols are generated from string catalogs.
     var hasStringSymbols = false
 

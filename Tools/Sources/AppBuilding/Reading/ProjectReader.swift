@@ -237,6 +237,7 @@ struct ProjectReader {
             && !settings.isOff("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS")
         module.assetSymbols.hasExtensions =
             settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        module.accessorPrefix = target.accessorPrefix
         module.hasStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
             module.flags += ["-default-isolation", "MainActor"]

@@ -49,7 +49,8 @@ struct DescribedTarget {
             sources: files.sources, resources: files.resources, scripts: Self.scripts(of: node),
             packageProducts: Self.products(of: node, in: project), linked: Self.linked(by: node, in: project),
             dependencies: Self.dependencies(of: node, for: platform, in: project), line: node.line,
-            generatedInfo: settings["INFOPLIST_FILE"] == info ? Self.info(of: node) : nil)
+            generatedInfo: settings["INFOPLIST_FILE"] == info ? Self.info(of: node) : nil,
+            accessorPrefix: node["accessorPrefix"]?.text)
         let missing = project.settings.configurationFile(of: node).flatMap {
             ConfigurationFile.missing($0, in: project.file, line: node["configFiles"]?.line)
         }

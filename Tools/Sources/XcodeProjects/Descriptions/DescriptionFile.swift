@@ -4,7 +4,7 @@ import Yams
 /// A description of a project in YAML or JSON, from which XcodeGen generates the project: `project.yml`.
 ///
 /// Source of the format: XcodeGen's Project Spec. Manifests of Tuist are converted to this format, with a few more
-/// keys: `glob` and `only` of sources, `project` of dependencies, and `targetOrder`.
+/// keys: `glob` and `only` of sources, `project` of dependencies, `accessorPrefix` of targets, and `targetOrder`.
 struct DescriptionFile {
     /// The contents, with included files, templates, and variables of the environment.
     let root: Node

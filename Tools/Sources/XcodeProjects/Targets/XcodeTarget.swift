@@ -69,6 +69,8 @@ package struct XcodeTarget: Sendable {
     package let line: Int?
     /// The contents of the `Info.plist`, if they're part of the project's description, as a property list.
     var generatedInfo: Data?
+    /// The start of the names of the types that Tuist generates from asset catalogs, or `nil` for other projects.
+    package var accessorPrefix: String?
 
     /// The name of the module in `import` declarations.
     package var moduleName: String {
