@@ -9,7 +9,8 @@ struct CollageCommand: ParsableCommand {
         commandName: "collage",
         abstract: "Builds apps from their Xcode projects, shows them in browsers, draws their screens, and tests them.",
         discussion: """
-            PATH is an .xcodeproj, an .xcworkspace, a package, or a folder that contains one of them or Swift files. \
+            PATH is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, a Project.swift of Tuist, a package, or a \
+            folder that contains one of them or Swift files. \
             Files are written only to the folder .collage next to the project.
             """,
         subcommands: [
