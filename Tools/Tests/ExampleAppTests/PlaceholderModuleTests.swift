@@ -169,7 +169,14 @@ extension ExampleApps {
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
             "WidgetKit": "WidgetCenter.shared.reloadAllTimelines()",
             "os": "Logger(subsystem: \"app\", category: \"start\").debug(\"started\")",
-            "simd": "precondition(simd.distance(SIMD2(1.0, 2.0), SIMD2(4, 6)) == 5)",
+            "simd": """
+            do {
+                precondition(simd.distance(SIMD2(1.0, 2.0), SIMD2(4, 6)) == 5)
+                let matrix = simd_float4x4(simd_quatf(angle: .pi / 2, axis: [0, 0, 1]))
+                precondition(simd.distance(matrix * SIMD4(1, 0, 0, 1), SIMD4(0, 1, 0, 1)) < 0.001)
+                precondition(simd.distance((matrix.inverse * matrix).columns.1, SIMD4(0, 1, 0, 0)) < 0.001)
+            }
+            """,
         ]
 
         @Test func anAppWithAllOfThemIsDrawn() throws {
