@@ -112,8 +112,6 @@ extension AVAudioRecorderDelegate {
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-public typealias AudioFormatID = UInt32
-
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
@@ -122,9 +120,6 @@ public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
-public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
-public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
 
 public enum AVAudioQuality: Int, Sendable {
     case min = 0

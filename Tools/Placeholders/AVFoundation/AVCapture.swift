@@ -285,11 +285,6 @@ extension AVCaptureFileOutputRecordingDelegate {
     ) {}
 }
 
-/// A buffer of media samples. No buffer is ever delivered.
-open class CMSampleBuffer: NSObject, @unchecked Sendable {
-    override init() { super.init() }
-}
-
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     open var videoSettings: [String: Any]! = [:]
     open var alwaysDiscardsLateVideoFrames = true

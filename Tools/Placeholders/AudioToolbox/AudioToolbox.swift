@@ -1,4 +1,5 @@
-import Foundation
+@_exported import CoreAudio
+@_exported import Foundation
 
 public typealias SystemSoundID = UInt32
 

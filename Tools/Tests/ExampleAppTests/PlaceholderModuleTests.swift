@@ -48,6 +48,9 @@ extension ExampleApps {
             """,
             "Contacts": "precondition(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)",
             "ContactsUI": "show(CNContactPickerViewController().view as Any)",
+            "CoreAudio": "precondition(AudioStreamBasicDescription(mSampleRate: 44100).mSampleRate == 44100)",
+            "CoreAudioKit": "show(CABTMIDICentralViewController().title as Any)",
+            "CoreAudioTypes": "precondition(kAudioFormatLinearPCM == 0x6C70_636D)",
             "CoreBluetooth": "precondition(CBCentralManager().state == .unsupported)",
             "CoreHaptics": "precondition(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)",
             "CoreImage": """
@@ -74,6 +77,13 @@ extension ExampleApps {
             show(CSSearchableItemAttributeSet(itemContentType: kUTTypeText as String).contentType)
             """,
             "CoreTelephony": "show(CTTelephonyNetworkInfo().dataServiceIdentifier as Any)",
+            "CoreVideo": """
+            do {
+                var buffer: CVPixelBuffer?
+                precondition(CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_32BGRA, nil, &buffer) == kCVReturnSuccess)
+                precondition((CVPixelBufferGetWidth(buffer!), CVPixelBufferGetHeight(buffer!)) == (3, 2))
+            }
+            """,
             "CryptoKit": """
             do {
                 let text = Data("abc".utf8)
@@ -163,6 +173,7 @@ extension ExampleApps {
             "TipKit": "try? Tips.configure()",
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
+            "VideoToolbox": "precondition(!VTIsHardwareDecodeSupported(kCMVideoCodecType_H264))",
             "Vision": "show(VNRecognizeTextRequest().recognitionLanguages)",
             "VisionKit": "precondition(!DataScannerViewController.isSupported)",
             "WatchConnectivity": "precondition(!WCSession.isSupported())",
