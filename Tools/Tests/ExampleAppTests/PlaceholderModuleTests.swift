@@ -29,6 +29,14 @@ extension ExampleApps {
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
             "AuthenticationServices": "show(ASAuthorizationAppleIDProvider().createRequest().requestedScopes as Any)",
             "BackgroundTasks": "BGTaskScheduler.shared.cancelAllTaskRequests()",
+            "CallKit": """
+            do {
+                let start = CXStartCallAction(call: UUID(), handle: CXHandle(type: .generic, value: "me"))
+                let transaction = CXTransaction(action: start)
+                start.fulfill()
+                precondition(transaction.isComplete && CXCallObserver().calls.isEmpty)
+            }
+            """,
             "Charts": """
             do {
                 precondition(NumberBins(range: 0...10, desiredCount: 5).thresholds == [0, 2, 4, 6, 8, 10])
@@ -116,6 +124,8 @@ extension ExampleApps {
                 precondition(UIImage(data: data as Data)?.size == CGSize(width: 2, height: 1))
             }
             """,
+            "Intents": "precondition(INPreferences.siriAuthorizationStatus() == .denied)",
+            "IntentsUI": "precondition(INUIAddVoiceShortcutButton(style: .black).currentTitle == \"Add to Siri\")",
             "LinkPresentation": "show(LPLinkView(url: address).metadata)",
             "LocalAuthentication": "show(LAContext().biometryType == .none)",
             "MapKit": "show(MKMapView().annotations.count)",
@@ -134,9 +144,11 @@ extension ExampleApps {
             }
             """,
             "PDFKit": "show(PDFView().document as Any)",
+            "PassKit": "precondition(!PKPaymentAuthorizationController.canMakePayments())",
             "PencilKit": "show(PKCanvasView().drawing.bounds)",
             "Photos": "precondition(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)",
             "PhotosUI": "show(PHPickerViewController(configuration: PHPickerConfiguration()).view as Any)",
+            "PushKit": "precondition(PKPushRegistry(queue: .main).pushToken(for: .voIP) == nil)",
             "QuickLook": "show(QLPreviewController().currentPreviewItemIndex)",
             "SQLite3": """
             do {
