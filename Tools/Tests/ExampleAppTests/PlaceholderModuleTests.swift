@@ -124,6 +124,7 @@ extension ExampleApps {
                 precondition(UIImage(data: data as Data)?.size == CGSize(width: 2, height: 1))
             }
             """,
+            "ImagePlayground": "precondition(!ImagePlaygroundViewController.isAvailable)",
             "Intents": "precondition(INPreferences.siriAuthorizationStatus() == .denied)",
             "IntentsUI": "precondition(INUIAddVoiceShortcutButton(style: .black).currentTitle == \"Add to Siri\")",
             "LinkPresentation": "show(LPLinkView(url: address).metadata)",
@@ -132,6 +133,8 @@ extension ExampleApps {
             "MediaPlayer": "show(MPNowPlayingInfoCenter.default().nowPlayingInfo as Any)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
             "MobileCoreServices": "show(kUTTypePNG as String)",
+            "MultipeerConnectivity": "precondition(MCSession(peer: MCPeerID(displayName: \"me\")).connectedPeers.isEmpty)",
+            "MusicKit": "precondition(MusicAuthorization.currentStatus == .denied && MusicItemCollection<Song>().isEmpty)",
             "NaturalLanguage": "show(NLLanguageRecognizer.dominantLanguage(for: \"text\") as Any)",
             "Network": """
             do {
@@ -157,6 +160,7 @@ extension ExampleApps {
                 sqlite3_close(database)
             }
             """,
+            "ReplayKit": "precondition(!RPScreenRecorder.shared().isAvailable)",
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
             "Security": """
             do {
