@@ -5,6 +5,7 @@ extension ExampleApps {
     struct Placeholders {
         /// A statement for each placeholder.
         private static let statements = [
+            "ARKit": "precondition(!ARWorldTrackingConfiguration.isSupported)",
             "AVFAudio": "show(AVAudioSession.sharedInstance().category)",
             "AVFoundation": "AVPlayer(url: address).play()",
             "AVKit": "AVPlayerViewController().player = AVPlayer(url: address)",
@@ -132,6 +133,8 @@ extension ExampleApps {
             "MapKit": "show(MKMapView().annotations.count)",
             "MediaPlayer": "show(MPNowPlayingInfoCenter.default().nowPlayingInfo as Any)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
+            "Metal": "precondition(MTLCreateSystemDefaultDevice() == nil)",
+            "MetalKit": "precondition(MTKView().currentDrawable == nil)",
             "MobileCoreServices": "show(kUTTypePNG as String)",
             "MultipeerConnectivity": "precondition(MCSession(peer: MCPeerID(displayName: \"me\")).connectedPeers.isEmpty)",
             "MusicKit": "precondition(MusicAuthorization.currentStatus == .denied && MusicItemCollection<Song>().isEmpty)",
@@ -158,10 +161,28 @@ extension ExampleApps {
                 var database: OpaquePointer?
                 precondition(sqlite3_open(":memory:", &database) == SQLITE_OK)
                 sqlite3_close(database)
+            "RealityKit": """
+            do {
+                let (parent, child) = (Entity(), ModelEntity(mesh: .generateSphere(radius: 1)))
+                parent.addChild(child)
+                parent.position = [0, 1, 0]
+                child.setPosition([0, 3, 0], relativeTo: nil)
+                precondition(child.position == [0, 2, 0] && child.visualBounds(relativeTo: nil).extents == [2, 2, 2])
             }
             """,
             "ReplayKit": "precondition(!RPScreenRecorder.shared().isAvailable)",
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
+            "SceneKit": """
+            do {
+                let (parent, child) = (SCNNode(), SCNNode(geometry: SCNBox(width: 2, height: 2, length: 2, chamferRadius: 0)))
+                parent.addChildNode(child)
+                parent.position = SCNVector3(1, 2, 3)
+                parent.eulerAngles.y = .pi / 2
+                child.position.x = 1
+                precondition(distance(child.simdWorldPosition, SIMD3(1, 2, 2)) < 0.001)
+                precondition(child.boundingBox.max == SCNVector3(1, 1, 1))
+            }
+            """,
             "Security": """
             do {
                 let item: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me"]
