@@ -24,6 +24,7 @@ extension ExampleApps {
             }
             """,
             "ActivityKit": "precondition(!ActivityAuthorizationInfo().areActivitiesEnabled)",
+            "Accessibility": "precondition(AXDataPoint(x: 1, y: 2).yValue?.number == 2)",
             "AdSupport": "show(ASIdentifierManager.shared().advertisingIdentifier)",
             "AppIntents": "precondition(IntentDialog(\"Done\").full.key == \"Done\")",
             "AppTrackingTransparency": "precondition(ATTrackingManager.trackingAuthorizationStatus == .denied)",
@@ -81,6 +82,13 @@ extension ExampleApps {
             "CoreML": "show(MLModelConfiguration().computeUnits == .all)",
             "CoreMedia": "precondition(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)",
             "CoreMotion": "precondition(!CMMotionManager().isDeviceMotionAvailable)",
+            "CoreNFC": """
+            do {
+                let record = NFCNDEFPayload.wellKnownTypeURIPayload(string: "https://example.org")!
+                precondition(record.wellKnownTypeURIPayload() == URL(string: "https://example.org"))
+                precondition(!NFCNDEFReaderSession.readingAvailable)
+            }
+            """,
             "CoreServices": "show(kUTTypeGIF as String)",
             "CoreSpotlight": """
             show(CSSearchableItemAttributeSet(itemContentType: kUTTypeText as String).contentType)
@@ -102,13 +110,17 @@ extension ExampleApps {
                 precondition(Array(HMAC<SHA256>.authenticationCode(for: text, using: key)).prefix(2) == [0x9c, 0x19])
             }
             """,
+            "DeviceActivity": "precondition(DeviceActivityCenter().activities.isEmpty)",
+            "DeviceCheck": "precondition(!DCDevice.current.isSupported)",
             "EventKit": "precondition(EKEventStore.authorizationStatus(for: .event) == .denied)",
             "EventKitUI": "show(EKEventEditViewController().event as Any)",
+            "FamilyControls": "precondition(AuthorizationCenter.shared.authorizationStatus == .denied)",
             "FoundationModels": "precondition(!SystemLanguageModel.default.isAvailable)",
             "FoundationNetworkingAdditions": "show(URLRequest(url: address).allowsConstrainedNetworkAccess)",
             "GameKit": "precondition(!GKLocalPlayer.local.isAuthenticated)",
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
             "HealthKit": "precondition(!HKHealthStore.isHealthDataAvailable())",
+            "HomeKit": "precondition(HMHomeManager().homes.isEmpty)",
             "ImageIO": """
             do {
                 let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { $0.fill(.infinite) }
@@ -128,17 +140,35 @@ extension ExampleApps {
             "ImagePlayground": "precondition(!ImagePlaygroundViewController.isAvailable)",
             "Intents": "precondition(INPreferences.siriAuthorizationStatus() == .denied)",
             "IntentsUI": "precondition(INUIAddVoiceShortcutButton(style: .black).currentTitle == \"Add to Siri\")",
+            "JavaScriptCore": """
+            do {
+                let context = JSContext()!
+                precondition(context.evaluateScript("1 + 2").isUndefined && context.exception != nil)
+                context.setObject(["count": 2], forKeyedSubscript: "state")
+                precondition(context.objectForKeyedSubscript("state").forProperty("count").toInt32() == 2)
+            }
+            """,
             "LinkPresentation": "show(LPLinkView(url: address).metadata)",
             "LocalAuthentication": "show(LAContext().biometryType == .none)",
+            "ManagedSettings": """
+            do {
+                let store = ManagedSettingsStore()
+                store.shield.applicationCategories = .all()
+                store.clearAllSettings()
+                precondition(store.shield.applicationCategories == nil)
+            }
+            """,
             "MapKit": "show(MKMapView().annotations.count)",
             "MediaPlayer": "show(MPNowPlayingInfoCenter.default().nowPlayingInfo as Any)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
             "Metal": "precondition(MTLCreateSystemDefaultDevice() == nil)",
             "MetalKit": "precondition(MTKView().currentDrawable == nil)",
+            "MetricKit": "precondition(MXMetricManager.shared.pastPayloads.isEmpty)",
             "MobileCoreServices": "show(kUTTypePNG as String)",
             "MultipeerConnectivity": "precondition(MCSession(peer: MCPeerID(displayName: \"me\")).connectedPeers.isEmpty)",
             "MusicKit": "precondition(MusicAuthorization.currentStatus == .denied && MusicItemCollection<Song>().isEmpty)",
             "NaturalLanguage": "show(NLLanguageRecognizer.dominantLanguage(for: \"text\") as Any)",
+            "NearbyInteraction": "precondition(!NISession.isSupported)",
             "Network": """
             do {
                 let monitor = NWPathMonitor()
@@ -161,6 +191,18 @@ extension ExampleApps {
                 var database: OpaquePointer?
                 precondition(sqlite3_open(":memory:", &database) == SQLITE_OK)
                 sqlite3_close(database)
+            "QuickLookThumbnailing": """
+            do {
+                let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+                try? UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { $0.fill(.infinite) }.pngData()?
+                    .write(to: file)
+                let request = QLThumbnailGenerator.Request(
+                    fileAt: file, size: CGSize(width: 2, height: 2), scale: 1, representationTypes: .thumbnail)
+                QLThumbnailGenerator.shared.generateBestRepresentation(for: request) { thumbnail, _ in
+                    precondition(thumbnail?.uiImage.size == CGSize(width: 2, height: 1))
+                }
+            }
+            """,
             "RealityKit": """
             do {
                 let (parent, child) = (Entity(), ModelEntity(mesh: .generateSphere(radius: 1)))
@@ -197,6 +239,9 @@ extension ExampleApps {
                 precondition(SecItemCopyMatching(item as CFDictionary, nil) == errSecItemNotFound)
             }
             """,
+            "ShazamKit": "precondition(SHMediaItem(properties: [.title: \"Song\"]).title == \"Song\")",
+            "Social": "precondition(!SLComposeViewController.isAvailable(forServiceType: SLServiceTypeTwitter))",
+            "SoundAnalysis": "precondition((try? SNClassifySoundRequest(classifierIdentifier: .version1)) == nil)",
             "Speech": "precondition(SFSpeechRecognizer.authorizationStatus() == .denied)",
             "SpriteKit": "show(SKScene(size: CGSize(width: 1, height: 1)).children.count)",
             "StoreKit": "SKStoreReviewController.requestReview()",
@@ -211,6 +256,7 @@ extension ExampleApps {
             "Translation": "precondition(TranslationSession.Configuration() == TranslationSession.Configuration(source: nil))",
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
+            "UserNotificationsUI": "precondition(UNNotificationContentExtensionResponseOption.dismiss.rawValue == 1)",
             "VideoToolbox": "precondition(!VTIsHardwareDecodeSupported(kCMVideoCodecType_H264))",
             "Vision": "show(VNRecognizeTextRequest().recognitionLanguages)",
             "VisionKit": "precondition(!DataScannerViewController.isSupported)",
