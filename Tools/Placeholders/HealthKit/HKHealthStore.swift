@@ -53,69 +53,6 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let stepCount = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierStepCount")
-    public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
-    public static let distanceCycling = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDistanceCycling")
-    public static let activeEnergyBurned = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
-    public static let basalEnergyBurned = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
-    public static let flightsClimbed = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
-    public static let appleExerciseTime = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
-    public static let heartRate = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierHeartRate")
-    public static let restingHeartRate = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
-    public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
-    public static let oxygenSaturation = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
-    public static let bodyMass = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBodyMass")
-    public static let bodyMassIndex = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
-    public static let bodyFatPercentage = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
-    public static let height = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierHeight")
-    public static let dietaryWater = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryWater")
-    public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
-    public static let dietaryProtein = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryProtein")
-    public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
-    public static let bloodGlucose = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-    public static let bodyTemperature = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBodyTemperature")
-    public static let respiratoryRate = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
-    public static let vo2Max = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierVO2Max")
-}
-
-public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
-    public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
-    public static let appleStandHour = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
-}
-
 /// A unit with its name. Units aren't converted.
 open class HKUnit: NSObject, @unchecked Sendable {
     public let unitString: String
@@ -156,7 +93,9 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
-    open var metadata: [String: Any]? { nil }
+    open internal(set) var metadata: [String: Any]?
+    open var device: HKDevice? { nil }
+    open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
 }
 
 open class HKSample: HKObject, @unchecked Sendable {
@@ -178,6 +117,14 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         (self.quantityType, self.quantity) = (quantityType, quantity)
         super.init(sampleType: quantityType, startDate: startDate, endDate: endDate)
     }
+
+    public convenience init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+        metadata: [String: Any]?
+    ) {
+        self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate)
+        self.metadata = metadata
+    }
 }
 
 open class HKCategorySample: HKSample, @unchecked Sendable {
@@ -187,6 +134,13 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
         (categoryType, self.value) = (type, value)
         super.init(sampleType: type, startDate: startDate, endDate: endDate)
+    }
+
+    public convenience init(
+        type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]?
+    ) {
+        self.init(type: type, value: value, start: startDate, end: endDate)
+        self.metadata = metadata
     }
 }
 
@@ -205,7 +159,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 /// A query. All queries fail, because there's no health data.
 open class HKQuery: NSObject, @unchecked Sendable {
-    fileprivate func fail() {}
+    func fail() {}
 
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
@@ -236,6 +190,8 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let discreteMin = HKStatisticsOptions(rawValue: 4)
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
 /// Statistics of samples. They're never calculated.
@@ -249,6 +205,9 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func averageQuantity() -> HKQuantity? { nil }
     open func minimumQuantity() -> HKQuantity? { nil }
     open func maximumQuantity() -> HKQuantity? { nil }
+    open func mostRecentQuantity() -> HKQuantity? { nil }
+    open func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    open var sources: [HKSource]? { nil }
 }
 
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
