@@ -111,6 +111,11 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
     /// - Throws: An error, because no property can be loaded.
     open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { throw AVError(.unknown) }
+
+    /// - Throws: An error, because no property can be loaded.
+    open func load<A, B>(
+        _ propertyA: AVAsyncProperty<AVAssetTrack, A>, _ propertyB: AVAsyncProperty<AVAssetTrack, B>
+    ) async throws -> (A, B) { throw AVError(.unknown) }
 }
 
 /// A metadata item of a video. No item is ever found.
@@ -229,6 +234,10 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputFileType: AVFileType?
     open var shouldOptimizeForNetworkUse = false
     open var timeRange = CMTimeRange.zero
+    open var videoComposition: AVVideoComposition?
+    open var audioMix: AVAudioMix?
+    open var metadata: [AVMetadataItem]?
+    open var supportedFileTypes: [AVFileType] { [] }
     open var progress: Float { 0 }
     open private(set) var status = Status.unknown
     open private(set) var error: (any Error)?
@@ -245,6 +254,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
 
     open func export() async { fail() }
+    open class func allExportPresets() -> [String] { [] }
+    open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
     open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.unknown) }
     open func cancelExport() {}
 

@@ -33,6 +33,9 @@ public final class CMBlockBuffer: Sendable {
 open class CMFormatDescription: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
+    /// A description without dimensions.
+    public static let none = CMFormatDescription()
+
     open var dimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
 }
 

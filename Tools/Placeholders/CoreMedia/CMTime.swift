@@ -107,6 +107,21 @@ extension NSValue {
         self.init(cgPoint: CGPoint(x: time.seconds, y: Double(time.timescale)))
     }
 
+    /// Creates a value of a range of times, in seconds.
+    public convenience init(timeRange: CMTimeRange) {
+        self.init(
+            cgRect: CGRect(
+                x: timeRange.start.seconds, y: Double(timeRange.start.timescale), width: timeRange.duration.seconds,
+                height: Double(timeRange.duration.timescale)))
+    }
+
+    public var timeRangeValue: CMTimeRange {
+        let rect = cgRectValue
+        return CMTimeRange(
+            start: CMTime(seconds: rect.origin.x, preferredTimescale: CMTimeScale(rect.origin.y)),
+            duration: CMTime(seconds: rect.size.width, preferredTimescale: CMTimeScale(rect.size.height)))
+    }
+
     public var timeValue: CMTime {
         CMTime(seconds: cgPointValue.x, preferredTimescale: CMTimeScale(cgPointValue.y))
     }
