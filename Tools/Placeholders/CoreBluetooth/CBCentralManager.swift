@@ -32,6 +32,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
 open class CBManager: NSObject, @unchecked Sendable {
     open var state: CBManagerState { .unsupported }
     open class var authorization: CBManagerAuthorization { .denied }
+    open var authorization: CBManagerAuthorization { .denied }
 }
 
 /// A manager without Bluetooth. Its delegate is notified that Bluetooth isn't supported.
@@ -106,6 +107,12 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
     open func readValue(for characteristic: CBCharacteristic) {}
     open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+    open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
+    open func discoverDescriptors(for characteristic: CBCharacteristic) {}
+    open func readValue(for descriptor: CBDescriptor) {}
+    open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
+    open var canSendWriteWithoutResponse: Bool { false }
+    open var rssi: NSNumber? { nil }
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
 }
 
@@ -119,6 +126,13 @@ public protocol CBPeripheralDelegate: AnyObject {
         _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
     func peripheral(
         _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+    func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
+    func peripheralDidUpdateName(_ peripheral: CBPeripheral)
 }
 
 extension CBPeripheralDelegate {
@@ -133,6 +147,15 @@ extension CBPeripheralDelegate {
     public func peripheral(
         _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?
     ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
+    public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
+    public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
 }
 
 open class CBAttribute: NSObject, @unchecked Sendable {
@@ -146,6 +169,8 @@ open class CBAttribute: NSObject, @unchecked Sendable {
 
 open class CBService: CBAttribute, @unchecked Sendable {
     open var isPrimary: Bool { true }
+    open weak var peripheral: CBPeripheral? { nil }
+    open var includedServices: [CBService]? { nil }
     open var characteristics: [CBCharacteristic]? { nil }
 }
 
@@ -166,4 +191,6 @@ open class CBCharacteristic: CBAttribute, @unchecked Sendable {
     open var properties: CBCharacteristicProperties { [] }
     open var value: Data? { nil }
     open var isNotifying: Bool { false }
+    open var descriptors: [CBDescriptor]? { nil }
+    open weak var service: CBService? { nil }
 }
