@@ -242,6 +242,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var startDate: Date!
     open var endDate: Date!
     open var availability = EKEventAvailability.busy
+    open var structuredLocation: EKStructuredLocation?
     open var status: EKEventStatus { .none }
 
     public init(eventStore: EKEventStore) { super.init() }
