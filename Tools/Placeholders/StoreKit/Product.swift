@@ -71,8 +71,8 @@ public struct Product: Identifiable, Hashable, Sendable {
         }
     }
 
-    public struct SubscriptionPeriod: Hashable, Sendable {
-        public enum Unit: Hashable, Sendable { case day, week, month, year }
+    public struct SubscriptionPeriod: Codable, Hashable, Sendable {
+        public enum Unit: Codable, Hashable, Sendable { case day, week, month, year }
 
         public let unit: Unit
         public let value: Int
@@ -125,6 +125,22 @@ public struct Product: Identifiable, Hashable, Sendable {
             public let willAutoRenew: Bool
             public let autoRenewPreference: String?
             public let renewalDate: Date?
+            public let expirationReason: ExpirationReason?
+            public let gracePeriodExpirationDate: Date?
+            public let isInBillingRetry: Bool
+            public let originalTransactionID: UInt64
+        }
+
+        public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+            public let rawValue: Int
+
+            public init(rawValue: Int) { self.rawValue = rawValue }
+
+            public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
+            public static let billingError = ExpirationReason(rawValue: 2)
+            public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
+            public static let productUnavailable = ExpirationReason(rawValue: 4)
+            public static let unknown = ExpirationReason(rawValue: 5)
         }
 
         public struct Status: Hashable, Sendable {
@@ -136,7 +152,10 @@ public struct Product: Identifiable, Hashable, Sendable {
         }
 
         public let subscriptionGroupID: String
+        public let groupLevel: Int
+        public let groupDisplayName: String
         public let subscriptionPeriod: SubscriptionPeriod
+        public let winBackOffers: [SubscriptionOffer]
         public let introductoryOffer: SubscriptionOffer?
         public let promotionalOffers: [SubscriptionOffer]
 
@@ -168,71 +187,5 @@ public struct Product: Identifiable, Hashable, Sendable {
     @MainActor
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
         throw PurchaseError.productUnavailable
-    }
-}
-
-/// A purchase. There are no purchases.
-public struct Transaction: Identifiable, Hashable, Sendable {
-    public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
-    public enum RevocationReason: Hashable, Sendable { case developerIssue, other }
-    public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
-
-    public let id: UInt64
-    public let originalID: UInt64
-    public let productID: String
-    public let productType: Product.ProductType
-    public let subscriptionGroupID: String?
-    public let appBundleID: String
-    public let purchaseDate: Date
-    public let originalPurchaseDate: Date
-    public let expirationDate: Date?
-    public let revocationDate: Date?
-    public let revocationReason: RevocationReason?
-    public let purchasedQuantity: Int
-    public let isUpgraded: Bool
-    public let ownershipType: OwnershipType
-    public let appAccountToken: UUID?
-
-    public func finish() async {}
-
-    public static var updates: EmptyStoreSequence<VerificationResult<Transaction>> { EmptyStoreSequence() }
-    public static var all: EmptyStoreSequence<VerificationResult<Transaction>> { EmptyStoreSequence() }
-    public static var currentEntitlements: EmptyStoreSequence<VerificationResult<Transaction>> { EmptyStoreSequence() }
-    public static var unfinished: EmptyStoreSequence<VerificationResult<Transaction>> { EmptyStoreSequence() }
-    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
-}
-
-/// A sequence without elements.
-public struct EmptyStoreSequence<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol, Sendable {
-    public func makeAsyncIterator() -> EmptyStoreSequence { self }
-    public mutating func next() async -> Element? { nil }
-}
-
-public enum AppStore {
-    public static var canMakePayments: Bool { false }
-    public static var deviceVerificationID: UUID? { nil }
-
-    /// - Throws: An error, because there's no store.
-    public static func sync() async throws { throw StoreKitError.unsupported }
-    @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
-        throw StoreKitError.unsupported
-    }
-}
-
-public struct Storefront: Identifiable, Hashable, Sendable {
-    public let countryCode: String
-    public let id: String
-
-    public static var current: Storefront? { get async { nil } }
-}
-
-public struct AppTransaction: Sendable {
-    public let originalAppVersion: String
-    public let originalPurchaseDate: Date
-
-    public static var shared: VerificationResult<AppTransaction> {
-        get async throws { throw StoreKitError.unsupported }
     }
 }
