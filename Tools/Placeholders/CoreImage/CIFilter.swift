@@ -23,6 +23,10 @@ open class CIFilter: NSObject {
 
     open var inputKeys: [String] { values.keys.sorted() }
     open var outputKeys: [String] { [kCIOutputImageKey] }
+    open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
+    open class func filterNames(inCategory category: String?) -> [String] { [] }
+    open class func filterNames(inCategories categories: [String]?) -> [String] { [] }
+    open class func localizedName(forFilterName filterName: String) -> String? { nil }
     open func setDefaults() {}
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
@@ -94,3 +98,9 @@ public let kCIInputCenterKey = "inputCenter"
 public let kCIInputAngleKey = "inputAngle"
 public let kCIInputTransformKey = "inputTransform"
 public let kCIInputExtentKey = "inputExtent"
+
+public let kCICategoryBuiltIn = "CICategoryBuiltIn"
+public let kCICategoryColorEffect = "CICategoryColorEffect"
+public let kCICategoryBlur = "CICategoryBlur"
+public let kCICategoryStylize = "CICategoryStylize"
+public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"

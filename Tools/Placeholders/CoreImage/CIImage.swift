@@ -1,3 +1,4 @@
+@_exported import CoreVideo
 @_exported import UIKit
 
 /// An image that filters process. It's a UIKit image with an extent.
@@ -13,6 +14,9 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.extent = extent
         super.init()
     }
+
+    /// Creates an empty image.
+    public convenience override init() { self.init(nil, color: nil, extent: .zero) }
 
     public convenience init(cgImage image: CGImage) {
         self.init(image, color: nil, extent: CGRect(x: 0, y: 0, width: image.width, height: image.height))
@@ -37,6 +41,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
+    }
+
+    /// Creates a transparent image with the size of the buffer, because buffers aren't read.
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+        self.init(
+            nil, color: CIColor(red: 0, green: 0, blue: 0, alpha: 0),
+            extent: CGRect(origin: .zero, size: CVImageBufferGetEncodedSize(pixelBuffer)))
     }
 
     public convenience init(color: CIColor) {

@@ -16,7 +16,12 @@ open class VNObservation: NSObject, @unchecked Sendable {
 }
 
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
-    open var boundingBox: CGRect { .zero }
+    public let boundingBox: CGRect
+
+    public init(boundingBox: CGRect) {
+        self.boundingBox = boundingBox
+        super.init()
+    }
 }
 
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
@@ -41,6 +46,8 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
     open var confidence: VNConfidence { 0 }
 
     override init() { super.init() }
+
+    open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
 }
 
 open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
@@ -117,6 +124,10 @@ open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
     open var maximumObservations = 1
     open var minimumConfidence: VNConfidence = 0
+    open var minimumAspectRatio: Float = 0.5
+    open var maximumAspectRatio: Float = 1
+    open var minimumSize: Float = 0.2
+    open var quadratureTolerance: Float = 30
     open var results: [VNRectangleObservation]? { nil }
 }
 
