@@ -77,7 +77,28 @@ extension View {
         trigger value: some Equatable,
         @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
     ) -> some View { self }
+    /// Presents no viewer, and sets the binding to `false`, because there are no scenes.
+    public func lookAroundViewer(
+        isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
+        showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+        onDismiss: (() -> Void)? = nil
+    ) -> some View {
+        onChange(of: isPresented.wrappedValue) { _, isShown in
+            guard isShown else { return }
+            isPresented.wrappedValue = false
+            onDismiss?()
+        }
+    }
+
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
+    public func mapFeatureSelectionAccessory(_ accessory: MapItemDetailSelectionAccessoryStyle? = .automatic)
+        -> some View
+    {
+        self
+    }
+    public func mapItemDetailSelectionAccessory(
+        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+    ) -> some View { self }
     public func mapFeatureSelectionDisabled(_ disabled: (MapFeature) -> Bool) -> some View { self }
 
     public func onMapCameraChange(
@@ -95,4 +116,24 @@ public struct MapFeature: Hashable, Sendable {
 
     public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
+}
+
+/// The style of the details of a selected place, which aren't shown.
+public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = MapItemDetailSelectionAccessoryStyle(name: "automatic")
+    public static let callout = MapItemDetailSelectionAccessoryStyle(name: "callout")
+    public static let caption = MapItemDetailSelectionAccessoryStyle(name: "caption")
+    public static let sheet = MapItemDetailSelectionAccessoryStyle(name: "sheet")
+
+    public static func callout(_ style: CalloutStyle) -> MapItemDetailSelectionAccessoryStyle { .callout }
+
+    public struct CalloutStyle: Hashable, Sendable {
+        private let name: String
+
+        public static let automatic = CalloutStyle(name: "automatic")
+        public static let compact = CalloutStyle(name: "compact")
+        public static let full = CalloutStyle(name: "full")
+    }
 }
