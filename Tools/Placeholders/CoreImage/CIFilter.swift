@@ -37,7 +37,9 @@ open class CIFilter: NSObject {
         case "CIConstantColorGenerator":
             return (values[kCIInputColorKey] as? CIColor).map { CIImage(color: $0) }
         case "CICrop":
-            let rect = (values["inputRectangle"] as? NSValue)?.cgRectValue ?? values["inputRectangle"] as? CGRect
+            let rect =
+                (values["inputRectangle"] as? CIVector)?.cgRectValue
+                ?? (values["inputRectangle"] as? NSValue)?.cgRectValue ?? values["inputRectangle"] as? CGRect
             return rect.flatMap { input?.cropped(to: $0) } ?? input
         case "CISourceOverCompositing":
             guard let input, let background = values[kCIInputBackgroundImageKey] as? CIImage else { return input }
@@ -49,6 +51,10 @@ open class CIFilter: NSObject {
             return image?.transformed(by: CGAffineTransform(translationX: extent.minX, y: extent.minY))
         case "CIQRCodeGenerator":
             return qrCode
+        case "CIAreaAverage":
+            let extent = (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? values[kCIInputExtentKey] as? CGRect
+            guard let input, let pixels = Pixels(input, in: extent ?? input.extent) else { return input }
+            return CIImage(color: pixels.average).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))
         default:
             return input
         }

@@ -1,4 +1,5 @@
 @_exported import CoreVideo
+@_exported import ImageIO
 @_exported import UIKit
 
 /// An image that filters process. It's a UIKit image with an extent.
@@ -81,6 +82,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
     open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
     open func clampedToExtent() -> CIImage { self }
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
     open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
 
     /// Draws the part of the image in a rectangle.

@@ -76,13 +76,23 @@ public let kVTProfileLevel_H264_Baseline_AutoLevel: CFString = "H264_Baseline_Au
 public let kVTProfileLevel_H264_Main_AutoLevel: CFString = "H264_Main_AutoLevel"
 public let kVTProfileLevel_H264_High_AutoLevel: CFString = "H264_High_AutoLevel"
 
-/// Fails, because pixel buffers don't contain images of a camera or a video.
+/// Creates an image of a buffer with 32 bits per pixel in the order blue, green, red, alpha. Other buffers fail.
 @discardableResult
 public func VTCreateCGImageFromCVPixelBuffer(
     _ pixelBuffer: CVPixelBuffer, options: CFDictionary?, imageOut: UnsafeMutablePointer<CGImage?>
 ) -> OSStatus {
     imageOut.pointee = nil
-    return kVTParameterErr
+    guard CVPixelBufferGetPixelFormatType(pixelBuffer) == kCVPixelFormatType_32BGRA,
+        let address = CVPixelBufferGetBaseAddress(pixelBuffer),
+        let provider = CGDataProvider(data: Data(bytes: address, count: CVPixelBufferGetDataSize(pixelBuffer)))
+    else { return kVTParameterErr }
+    let info = CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue
+    imageOut.pointee = CGImage(
+        width: CVPixelBufferGetWidth(pixelBuffer), height: CVPixelBufferGetHeight(pixelBuffer), bitsPerComponent: 8,
+        bitsPerPixel: 32, bytesPerRow: CVPixelBufferGetBytesPerRow(pixelBuffer), space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: info), provider: provider, decode: nil, shouldInterpolate: false,
+        intent: .defaultIntent)
+    return imageOut.pointee == nil ? kVTParameterErr : 0
 }
 
 public func VTIsHardwareDecodeSupported(_ codecType: CMVideoCodecType) -> Bool { false }

@@ -75,6 +75,13 @@ extension ExampleApps {
                 let generator = CIFilter.qrCodeGenerator()
                 generator.message = Data("https://example.org".utf8)
                 precondition(generator.outputImage!.extent.size == CGSize(width: 27, height: 27))
+                let average = CIFilter.areaAverage()
+                (average.inputImage, average.extent) = (color, color.extent)
+                var pixel: [UInt8] = [0, 0, 0, 0]
+                CIContext().render(
+                    average.outputImage!, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
+                    format: .RGBA8, colorSpace: nil)
+                precondition(pixel == [255, 0, 0, 255])
             }
             """,
             "CoreLocation": "show(CLLocation(latitude: 52, longitude: 13).coordinate.latitude)",
@@ -257,7 +264,16 @@ extension ExampleApps {
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "UserNotificationsUI": "precondition(UNNotificationContentExtensionResponseOption.dismiss.rawValue == 1)",
-            "VideoToolbox": "precondition(!VTIsHardwareDecodeSupported(kCMVideoCodecType_H264))",
+            "VideoToolbox": """
+            do {
+                var buffer: CVPixelBuffer?
+                CVPixelBufferCreate(nil, 1, 1, kCVPixelFormatType_32BGRA, nil, &buffer)
+                CVPixelBufferGetBaseAddress(buffer!)!.storeBytes(of: 0xFFFF_0000, as: UInt32.self)
+                var image: CGImage?
+                precondition(VTCreateCGImageFromCVPixelBuffer(buffer!, options: nil, imageOut: &image) == 0)
+                precondition(image!.dataProvider!.data!.prefix(4).elementsEqual([0, 0, 255, 255]))
+            }
+            """,
             "Vision": "show(VNRecognizeTextRequest().recognitionLanguages)",
             "VisionKit": "precondition(!DataScannerViewController.isSupported)",
             "WatchConnectivity": "precondition(!WCSession.isSupported())",
