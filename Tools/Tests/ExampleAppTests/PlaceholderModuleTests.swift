@@ -25,12 +25,14 @@ extension ExampleApps {
             """,
             "ActivityKit": "precondition(!ActivityAuthorizationInfo().areActivitiesEnabled)",
             "Accessibility": "precondition(AXDataPoint(x: 1, y: 2).yValue?.number == 2)",
+            "AdServices": "precondition((try? AAAttribution.attributionToken()) == nil)",
             "AdSupport": "show(ASIdentifierManager.shared().advertisingIdentifier)",
             "AppIntents": "precondition(IntentDialog(\"Done\").full.key == \"Done\")",
             "AppTrackingTransparency": "precondition(ATTrackingManager.trackingAuthorizationStatus == .denied)",
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
             "AuthenticationServices": "show(ASAuthorizationAppleIDProvider().createRequest().requestedScopes as Any)",
             "BackgroundTasks": "BGTaskScheduler.shared.cancelAllTaskRequests()",
+            "CFNetwork": "show(URLError.Code.timedOut)",
             "CallKit": """
             do {
                 let start = CXStartCallAction(call: UUID(), handle: CXHandle(type: .generic, value: "me"))
@@ -124,8 +126,10 @@ extension ExampleApps {
             "FamilyControls": "precondition(AuthorizationCenter.shared.authorizationStatus == .denied)",
             "FoundationModels": "precondition(!SystemLanguageModel.default.isAvailable)",
             "FoundationNetworkingAdditions": "show(URLRequest(url: address).allowsConstrainedNetworkAccess)",
+            "GameController": "precondition(GCController.controllers().isEmpty)",
             "GameKit": "precondition(!GKLocalPlayer.local.isAuthenticated)",
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
+            "GroupActivities": "precondition(!GroupStateObserver().isEligibleForGroupSession)",
             "HealthKit": "precondition(!HKHealthStore.isHealthDataAvailable())",
             "HomeKit": "precondition(HMHomeManager().homes.isEmpty)",
             "ImageIO": """
@@ -168,6 +172,7 @@ extension ExampleApps {
             "MapKit": "show(MKMapView().annotations.count)",
             "MediaPlayer": "show(MPNowPlayingInfoCenter.default().nowPlayingInfo as Any)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
+            "Messages": "precondition(MSMessagesAppViewController().activeConversation == nil)",
             "Metal": "precondition(MTLCreateSystemDefaultDevice() == nil)",
             "MetalKit": "precondition(MTKView().currentDrawable == nil)",
             "MetricKit": "precondition(MXMetricManager.shared.pastPayloads.isEmpty)",
@@ -186,6 +191,8 @@ extension ExampleApps {
                 precondition(connection.state == .failed(.posix(.ENETDOWN)))
             }
             """,
+            "NetworkExtension": "precondition(NEVPNManager.shared().connection.status == .invalid)",
+            "NotificationCenter": "precondition(NCUpdateResult.noData.rawValue == 1)",
             "PDFKit": "show(PDFView().document as Any)",
             "PassKit": "precondition(!PKPaymentAuthorizationController.canMakePayments())",
             "PencilKit": "show(PKCanvasView().drawing.bounds)",
