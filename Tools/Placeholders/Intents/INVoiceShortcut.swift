@@ -1,5 +1,4 @@
 import UIKit
-@_exported import UserNotifications
 
 /// An intent or an activity that a phrase could start.
 public enum INShortcut: @unchecked Sendable {

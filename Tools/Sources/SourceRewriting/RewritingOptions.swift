@@ -41,6 +41,7 @@ public struct RewritingOptions: Sendable {
             ]
         ),
         ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
+        ("Accessibility", ["AXChart", "AXNumericDataAxis", "AXCategoricalDataAxis", "AXDataSeries", "AXDataPoint"]),
     ]
 
     /// Returns the module of an overlay that Xcode imports when SwiftUI is imported as well, such as `PhotosUI` for

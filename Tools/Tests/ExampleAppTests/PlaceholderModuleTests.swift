@@ -177,8 +177,12 @@ extension ExampleApps {
             "MetalKit": "precondition(MTKView().currentDrawable == nil)",
             "MetricKit": "precondition(MXMetricManager.shared.pastPayloads.isEmpty)",
             "MobileCoreServices": "show(kUTTypePNG as String)",
-            "MultipeerConnectivity": "precondition(MCSession(peer: MCPeerID(displayName: \"me\")).connectedPeers.isEmpty)",
-            "MusicKit": "precondition(MusicAuthorization.currentStatus == .denied && MusicItemCollection<Song>().isEmpty)",
+            "MultipeerConnectivity": """
+            precondition(MCSession(peer: MCPeerID(displayName: "me")).connectedPeers.isEmpty)
+            """,
+            "MusicKit": """
+            precondition(MusicAuthorization.currentStatus == .denied && MusicItemCollection<Song>().isEmpty)
+            """,
             "NaturalLanguage": "show(NLLanguageRecognizer.dominantLanguage(for: \"text\") as Any)",
             "NearbyInteraction": "precondition(!NISession.isSupported)",
             "Network": """
@@ -267,7 +271,14 @@ extension ExampleApps {
             }
             """,
             "TipKit": "try? Tips.configure()",
-            "Translation": "precondition(TranslationSession.Configuration() == TranslationSession.Configuration(source: nil))",
+            "Translation": """
+            do {
+                var configuration = TranslationSession.Configuration(target: Locale.Language(identifier: "de"))
+                let first = configuration
+                configuration.invalidate()
+                precondition(configuration != first)
+            }
+            """,
             "UniformTypeIdentifiers": "precondition(UTType(filenameExtension: \"png\") == .png)",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "UserNotificationsUI": "precondition(UNNotificationContentExtensionResponseOption.dismiss.rawValue == 1)",
