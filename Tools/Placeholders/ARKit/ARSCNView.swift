@@ -10,6 +10,7 @@ open class ARSCNView: SCNView {
 
     public override init(frame: CGRect, options: [String: Any]? = nil) {
         super.init(frame: frame, options: options)
+        backgroundColor = .black
         scene = SCNScene()
         session.delegate = observer
     }

@@ -92,7 +92,17 @@ public struct AddPassToWalletButton<Fallback: View>: View {
     private let action: @MainActor () -> Void
 
     public var body: some View {
-        Button("Add to Apple Wallet") { action() }
+        Button {
+            action()
+        } label: {
+            Text(verbatim: "Add to Apple Wallet")
+                .fontWeight(.medium)
+                .foregroundStyle(.white)
+                .padding(.horizontal, 16)
+                .frame(minHeight: 44)
+                .background(.black, in: .rect(cornerRadius: 8))
+        }
+        .buttonStyle(.plain)
     }
 
     public init(_ passes: [PKPass], onCompletion: @escaping (Bool) -> Void, @ViewBuilder fallback: () -> Fallback) {
