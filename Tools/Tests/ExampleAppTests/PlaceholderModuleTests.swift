@@ -21,6 +21,9 @@ extension ExampleApps {
                     }
                 }
                 precondition(result == [UInt8](repeating: 30, count: 12))
+                var mean: Float = 0
+                vDSP_meanv([1, 9, 2, 9, 3], 2, &mean, 3)
+                precondition(mean == 2 && vDSP.rootMeanSquare([3.0, -3, 3]) == 3)
             }
             """,
             "ActivityKit": "precondition(!ActivityAuthorizationInfo().areActivitiesEnabled)",
