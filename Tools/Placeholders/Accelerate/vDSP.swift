@@ -36,7 +36,7 @@ public enum vDSP {
         _ vectorA: some Collection<S>, _ vectorB: some Collection<S>
     ) -> [S] { zip(vectorA, vectorB).map { $0 + $1 } }
 
-    /// Returns the elements of the first vector minus those of the second one.
+    /// Subtracts each element of the second vector from the element of the first one.
     public static func subtract<S: BinaryFloatingPoint>(
         _ vectorA: some Collection<S>, _ vectorB: some Collection<S>
     ) -> [S] { zip(vectorA, vectorB).map { $0 - $1 } }
