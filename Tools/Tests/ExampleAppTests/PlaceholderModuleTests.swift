@@ -26,8 +26,8 @@ extension ExampleApps {
                 precondition(mean == 2 && vDSP.rootMeanSquare([3.0, -3, 3]) == 3)
             }
             """,
-            "ActivityKit": "precondition(!ActivityAuthorizationInfo().areActivitiesEnabled)",
             "Accessibility": "precondition(AXDataPoint(x: 1, y: 2).yValue?.number == 2)",
+            "ActivityKit": "precondition(!ActivityAuthorizationInfo().areActivitiesEnabled)",
             "AdServices": "precondition((try? AAAttribution.attributionToken()) == nil)",
             "AdSupport": "show(ASIdentifierManager.shared().advertisingIdentifier)",
             "AppIntents": "precondition(IntentDialog(\"Done\").full.key == \"Done\")",
@@ -207,11 +207,6 @@ extension ExampleApps {
             "PhotosUI": "show(PHPickerViewController(configuration: PHPickerConfiguration()).view as Any)",
             "PushKit": "precondition(PKPushRegistry(queue: .main).pushToken(for: .voIP) == nil)",
             "QuickLook": "show(QLPreviewController().currentPreviewItemIndex)",
-            "SQLite3": """
-            do {
-                var database: OpaquePointer?
-                precondition(sqlite3_open(":memory:", &database) == SQLITE_OK)
-                sqlite3_close(database)
             "QuickLookThumbnailing": """
             do {
                 let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
@@ -234,6 +229,13 @@ extension ExampleApps {
             }
             """,
             "ReplayKit": "precondition(!RPScreenRecorder.shared().isAvailable)",
+            "SQLite3": """
+            do {
+                var database: OpaquePointer?
+                precondition(sqlite3_open(":memory:", &database) == SQLITE_OK)
+                sqlite3_close(database)
+            }
+            """,
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
             "SceneKit": """
             do {

@@ -33,7 +33,7 @@ struct Imports {
     /// Apple's modules whose contents are in other modules here.
     static let others = [
         "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Glibc",
-        "QuartzCore": "UIKit", "CoreText": "UIKit", "NotificationCenter": "UIKit", "CoreTransferable": "SwiftUI",
+        "QuartzCore": "UIKit", "CoreText": "UIKit", "CoreTransferable": "SwiftUI",
         "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
     ]
 
