@@ -51,6 +51,18 @@ extension TestHost {
         settle()
     }
 
+    /// Switches to the next scene of the app, as the user does in the app switcher or with the Command-Grave Accent keys.
+    package func showNextScene() { receive(.nextScene) }
+
+    /// Closes the scene in front, as the user does. The scene can ask for a confirmation.
+    package func closeScene() { receive(.closeScene) }
+
+    /// Removes the scene of a session in the app switcher, which discards the session.
+    package func removeScene(of session: UISceneSession) {
+        run { UIApplication.shared.closeAsUser(session, isRemoved: true) }
+        settle()
+    }
+
     private func receive(_ event: HostInput.SystemEvent) {
         activate()
         session.receive(.system(event))

@@ -197,8 +197,13 @@ public final class TestHost {
     ///
     /// - Parameter delegate: The delegate of the app.
     public func launch(_ delegate: any UIApplicationDelegate) {
+        launch(delegate, manifest: .ofProgram)
+    }
+
+    /// Launches an app with the entries of an `Info.plist`.
+    package func launch(_ delegate: any UIApplicationDelegate, manifest: AppManifest) {
         run {
-            _ = UIApplication.launch(delegate, on: device)
+            _ = UIApplication.launch(delegate, on: device, manifest: manifest)
             if let key = UIApplication.shared.keyWindow { window = key }
             overrideSizeClasses()
         }
@@ -281,11 +286,11 @@ public final class TestHost {
     /// The idiom, the safe area, and the scale stay the same. During the drag,
     /// `UIWindowScene.Geometry.isInteractivelyResizing` is `true`.
     /// - Parameters:
-    ///   - size: The size at the end, in points.
+    ///   - size: The size at the end, in points. The size restrictions of the scene limit it.
     ///   - stepCount: The number of sizes on the way, including the last one.
     public func resize(to size: CGSize, steps stepCount: Int = 10) {
         precondition(stepCount > 0, "A window must be resized in at least one step.")
-        let first = environment.size.cgSize
+        let first = environment.size.cgSize, size = session.allowedSize(size.engineSize).cgSize
         model = nil
         var environment = environment
         for step in 1...stepCount {

@@ -149,6 +149,8 @@ package final class Page {
 
     /// Changes the device or its settings.
     package func change(to environment: HostEnvironment) {
+        var environment = environment
+        environment.size = app.allowedSize(environment.size)
         guard environment != self.environment else { return }
         steps?.recorder.deviceDidChange(PageSettings(from: self.environment, to: environment))
         self.environment = environment

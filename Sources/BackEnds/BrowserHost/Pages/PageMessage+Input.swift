@@ -60,7 +60,11 @@ extension PageMessage {
         case "foreground": return .foreground
         case "memory": return .memoryWarning
         case "shake": return .shake
-        default: throw Failure(what: "a system event must be background, foreground, memory, or shake")
+        case "next scene": return .nextScene
+        case "close scene": return .closeScene
+        default:
+            throw Failure(
+                what: "a system event must be background, foreground, memory, shake, next scene, or close scene")
         }
     }
 

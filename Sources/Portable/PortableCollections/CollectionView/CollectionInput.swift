@@ -30,12 +30,25 @@ final class CollectionInput {
         view.scroller.addInteraction(menus.interaction)
         offerMultipleSelection(in: view)
         view.scroller.addGestureRecognizer(ItemMenuGestureRecognizer(view))
+        offerScenes(in: view)
     }
 
     func offerMultipleSelection(in view: UICollectionView) {
         let recognizers = view.scroller.gestureRecognizers ?? []
         guard !recognizers.contains(where: { $0 is MultipleSelectionGestureRecognizer }) else { return }
         view.scroller.addGestureRecognizer(MultipleSelectionGestureRecognizer(view))
+    }
+
+    /// Opens a scene for an item on which two fingers move apart, if the delegate returns one.
+    private func offerScenes(in view: UICollectionView) {
+        guard UIApplication.running?.supportsMultipleScenes ?? false else { return }
+        let recognizer = SceneActivationGestureRecognizer { [weak view] location in
+            guard let view else { return nil }
+            let point = view.convert(location, from: view.scroller)
+            guard let path = view.indexPathForItem(at: point) else { return nil }
+            return view.delegate?.collectionView(view, sceneActivationConfigurationForItemAt: path, point: point)
+        }
+        view.scroller.addGestureRecognizer(recognizer)
     }
 
     func offerDragging(in view: UICollectionView) {

@@ -419,8 +419,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> Bool { true }
 
     /// Returns `nil`, which means no scene.
-    ///
-    /// Differs from UIKit: an app has one scene, so the method isn't called.
     open func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? { nil }

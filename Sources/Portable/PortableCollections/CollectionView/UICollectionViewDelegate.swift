@@ -226,9 +226,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> Bool
 
     /// Asks the delegate for the scene that a pinch on an item opens. The default is `nil`, which opens no scene.
-    ///
-    /// Differs from UIKit: it's never called. An app has one scene here, even on iPad, as `supportsMultipleScenes`
-    /// indicates.
+    /// It's called if the application supports several scenes.
     ///
     /// - Parameter point: The location in the collection view's coordinates.
     func collectionView(

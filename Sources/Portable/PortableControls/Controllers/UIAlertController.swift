@@ -40,7 +40,7 @@ open class UIAlertAction: NSObject {
         didSet { if oldValue != isEnabled { controller?.actionsDidChange() } }
     }
 
-    fileprivate func run() { handler?(self) }
+    func run() { handler?(self) }
 }
 
 /// A view controller that shows a message and asks the user to choose an action.

@@ -2,7 +2,7 @@
 
 /// A confirmation that the system shows before the user closes a scene.
 ///
-/// Differs from UIKit: it's never shown, because users don't close scenes.
+/// The scene closes after an action with the style `.destructive`, and remains open after any other one.
 @preconcurrency @MainActor
 open class UISceneClosureConfirmation: NSObject {
     package let title: String?
@@ -30,10 +30,39 @@ open class UISceneClosureConfirmation: NSObject {
 
 extension UIWindowScene {
     /// The confirmation that the system shows before the user closes the scene. The default is `nil`.
-    ///
-    /// Differs from UIKit: it's never shown, because users don't close scenes.
     public var closureConfirmation: UISceneClosureConfirmation? {
-        get { closing.confirmation as? UISceneClosureConfirmation }
-        set { closing.confirmation = newValue }
+        get { record.closureConfirmation as? UISceneClosureConfirmation }
+        set { record.closureConfirmation = newValue }
+    }
+
+    /// Shows the confirmation, and calls a closure if the user closes the scene.
+    package func confirmClosure(then close: @escaping () -> Void) {
+        guard let confirmation = closureConfirmation, var controller = keyWindow?.rootViewController else {
+            return close()
+        }
+        while let presented = controller.presentedViewController { controller = presented }
+        controller.present(confirmation.alert(then: close), animated: true)
+    }
+}
+
+extension UISceneClosureConfirmation {
+    /// Returns the alert that asks the user.
+    fileprivate func alert(then close: @escaping () -> Void) -> UIAlertController {
+        let alert = UIAlertController(
+            title: title ?? "Close Window?", message: message, preferredStyle: .alert)
+        for action in actions {
+            alert.addAction(
+                UIAlertAction(title: action.title, style: action.style) { _ in
+                    action.run()
+                    if action.style == .destructive { close() }
+                })
+        }
+        if !actions.contains(where: { $0.style == .cancel }) {
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        }
+        if !actions.contains(where: { $0.style == .destructive }) {
+            alert.addAction(UIAlertAction(title: "Close", style: .destructive) { _ in close() })
+        }
+        return alert
     }
 }

@@ -48,6 +48,7 @@ package final class AppSession: HostedApp {
                     if let node = window.layer.displayNode(at: now) { nodes.append(node) }
                 }
             }
+            if let transition = device.application?.scenes.transition { nodes = transition.nodes(with: nodes, at: now) }
             if let node = device.overlay.node(at: now) { nodes.append(node) }
             device.updates.didCommit(on: device)
             let root = DisplayNode(
@@ -75,7 +76,7 @@ package final class AppSession: HostedApp {
             let screen = device.screen
             let oldSize = screen.bounds.size
             let showedThrough = !screen.environment.reducesTransparency
-            let scenes = device.application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
+            let scenes = [device.application?.scenes.front].compactMap { $0 as? UIWindowScene }
             let geometries = scenes.map(\.effectiveGeometry)
             let application = device.application, statusBar = application?.statusBarState
             application?.statusBarWillChange(to: UIApplication.StatusBarState(on: environment, of: device))
@@ -84,16 +85,18 @@ package final class AppSession: HostedApp {
             device.statusBar.trackVisibility()
             for window in device.visibleWindows.backToFront { window.willTransition(to: screen.traitCollection) }
             for window in device.visibleWindows.backToFront {
-                window.windowScene?.updateTraits()
-                window.updateTraits()
-                if window.bounds.size == oldSize { window.resize(to: screen.bounds) }
-                window.updateInsets()
-                if showedThrough == environment.reducesTransparency { MaterialView.updateAll(in: window) }
+                window.screenDidChange(
+                    from: oldSize, changesTransparency: showedThrough == environment.reducesTransparency)
             }
             device.keyboard.update()
             if let statusBar { application?.statusBarDidChange(from: statusBar) }
             for (scene, geometry) in zip(scenes, geometries) { scene.effectiveGeometryDidChange(from: geometry) }
         }
+    }
+
+    /// Returns the size that the scene in front gets when the user tries to resize it.
+    package func allowedSize(_ size: Size) -> Size {
+        device.run { (device.application?.scenes.front as? UIWindowScene)?.allowedSize(size.cgSize).engineSize ?? size }
     }
 
     package func end() {

@@ -15,6 +15,10 @@ extension UIKitAssembly: UIKitAssembling {
         MoreListController(controller)
     }
 
+    package static func confirmClosure(of scene: UIWindowScene, then close: @escaping () -> Void) {
+        scene.confirmClosure(then: close)
+    }
+
     package static func handleTextKey(_ press: UIPress) -> Bool { TextInputKeys.handle(press) }
 
     package static func makeTextDocumentProxy() -> any UITextDocumentProxy { TextDocumentProxy() }

@@ -77,6 +77,8 @@ final class InputDispatcher {
     // MARK: Touches
 
     private func receive(_ input: HostInput.Touch) {
+        // Touches don't continue in a scene that isn't in front anymore.
+        if touches.values.contains(where: { $0.window?.windowScene?.isBehind ?? false }) { cancelTouches() }
         let location = input.location.cgPoint
         switch input.phase {
         case .began:

@@ -32,6 +32,8 @@ package struct AppManifest: Sendable {
     private let shortcuts: [Shortcut]
     /// A Boolean value that indicates whether view controllers control the status bar, instead of the application.
     let viewControllersControlStatusBar: Bool
+    /// A Boolean value that indicates whether the app can have several scenes at the same time.
+    let supportsMultipleScenes: Bool
 
     /// A quick action of the property list.
     private struct Shortcut: Sendable {
@@ -64,6 +66,7 @@ package struct AppManifest: Sendable {
             (info[AppManifest.mainStoryboardKey + suffix] as? String).flatMap { $0.isEmpty ? nil : $0 }
         }
         let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
+        supportsMultipleScenes = AppManifest.flag("UIApplicationSupportsMultipleScenes", in: manifest ?? [:])
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = configurations.compactMapValues { ($0 as? [[String: Any]])?.map(Scene.init) }
     }

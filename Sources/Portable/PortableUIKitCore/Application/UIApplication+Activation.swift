@@ -15,12 +15,9 @@ extension UIApplication {
         if reason == .foreground, !usesScenes { delegate?.applicationWillEnterForeground(self) }
         if reason == .foreground { post(UIApplication.willEnterForegroundNotification) }
         applicationState = .active
-        for scene in connectedScenes {
-            scene.delegate?.sceneWillEnterForeground(scene)
-            scene.post(UIScene.willEnterForegroundNotification)
-            scene.activationState = .foregroundActive
-            scene.delegate?.sceneDidBecomeActive(scene)
-            scene.post(UIScene.didActivateNotification)
+        if let scene = scenes.front {
+            enterForeground(scene)
+            activate(scene)
         }
         if !usesScenes { delegate?.applicationDidBecomeActive(self) }
         post(UIApplication.didBecomeActiveNotification)
@@ -32,23 +29,40 @@ extension UIApplication {
         if !usesScenes { delegate?.applicationWillResignActive(self) }
         post(UIApplication.willResignActiveNotification)
         applicationState = .inactive
-        for scene in connectedScenes {
-            scene.delegate?.sceneWillResignActive(scene)
-            scene.post(UIScene.willDeactivateNotification)
-            scene.activationState = .foregroundInactive
-        }
+        for scene in scenes.connected where scene.activationState == .foregroundActive { deactivate(scene) }
     }
 
     /// Moves the application to the background, and saves its state.
     package func enterBackground() {
+        finishTransition()
         resignActive()
         guard applicationState == .inactive else { return }
         applicationState = .background
         saveCurrentActivity()
-        for scene in connectedScenes { enterBackground(scene) }
+        for scene in scenes.connected where scene.activationState != .background { enterBackground(scene) }
         if !usesScenes { delegate?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)
         saveState()
+    }
+
+    // MARK: Scenes
+
+    func enterForeground(_ scene: UIScene) {
+        scene.delegate?.sceneWillEnterForeground(scene)
+        scene.post(UIScene.willEnterForegroundNotification)
+        scene.activationState = .foregroundInactive
+    }
+
+    func activate(_ scene: UIScene) {
+        scene.activationState = .foregroundActive
+        scene.delegate?.sceneDidBecomeActive(scene)
+        scene.post(UIScene.didActivateNotification)
+    }
+
+    func deactivate(_ scene: UIScene) {
+        scene.delegate?.sceneWillResignActive(scene)
+        scene.post(UIScene.willDeactivateNotification)
+        scene.activationState = .foregroundInactive
     }
 
     func enterBackground(_ scene: UIScene) {

@@ -8,7 +8,8 @@ extension UIApplication {
         let device = DeviceContext.current(for: .application)
         guard let scene = device.implicitScene else { return disconnectImplicitScene() }
         scene.activationState = applicationState == .active ? .foregroundActive : .foregroundInactive
-        connectedScenes = [scene]
+        scenes.removeAll()
+        scenes.connect(scene)
         scene.post(UIScene.willConnectNotification)
     }
 
@@ -18,7 +19,8 @@ extension UIApplication {
         let visibleWindows = UIApplication.visibleWindows
         guard let scene = visibleWindows.implicitScene else { return }
         for window in scene.windows { window.windowScene = nil }
-        connectedScenes.remove(scene)
+        scenes.disconnect(scene)
+        scenes.discard(scene.session)
         scene.activationState = .unattached
         visibleWindows.implicitScene = nil
     }

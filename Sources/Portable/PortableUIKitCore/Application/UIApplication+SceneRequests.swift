@@ -50,9 +50,10 @@ extension UIScene {
             super.init()
         }
 
-        /// The scene that makes the request. The requested scene can be shown next to it. The default is `nil`.
+        /// The scene that makes the request, which appears again when the user closes the requested one. The default is
+        /// `nil`, which means the scene in front.
         ///
-        /// Differs from UIKit: an app has one scene, so the value has no effect.
+        /// Differs from UIKit: the requested scene fills the screen, so it isn't shown next to the other one.
         open var requestingScene: UIScene?
     }
 }
@@ -67,8 +68,6 @@ open class UISceneSessionActivationRequest: NSObject {
     /// The activity that the scene shows. The default is `nil`.
     open var userActivity: NSUserActivity?
     /// The options of the request. The default is `nil`.
-    ///
-    /// Differs from UIKit: an app has one scene, so the value has no effect.
     open var options: UIScene.ActivationRequestOptions?
 
     /// Creates a request for a new scene.
@@ -109,53 +108,8 @@ open class UISceneDestructionRequestOptions: NSObject {
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     /// The animation of the windows. The default is `.standard`.
     ///
-    /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
+    /// A scene shrinks and fades out by default, moves up for a completed task, and moves down for an abandoned one.
     open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
-}
-
-extension UIApplication {
-    /// Requests that a scene be brought to the front. The application's only scene is already there; for a new scene,
-    /// the handler is called with an error.
-    public func requestSceneSessionActivation(
-        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
-        errorHandler: ((any Error) -> Void)? = nil
-    ) {
-        activate(sceneSession, with: userActivity, errorHandler)
-    }
-
-    /// Requests that a scene be brought to the front. The application's only scene is already there; for a new scene,
-    /// the handler is called with an error.
-    public func activateSceneSession(
-        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
-    ) {
-        activate(request.session, with: request.userActivity, errorHandler)
-    }
-
-    private func activate(
-        _ session: UISceneSession?, with activity: NSUserActivity?, _ errorHandler: ((any Error) -> Void)?
-    ) {
-        guard let session, let scene = session.scene, connectedScenes.contains(scene) else {
-            errorHandler?(UISceneError(.multipleScenesNotSupported))
-            return
-        }
-        guard let activity else { return }
-        scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
-        scene.delegate?.scene(scene, continue: activity)
-    }
-
-    /// Requests that a scene be closed. An application's only scene can't be closed, so the handler is called with an
-    /// error.
-    public func requestSceneSessionDestruction(
-        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-        errorHandler: ((any Error) -> Void)? = nil
-    ) {
-        errorHandler?(UISceneError(.requestDenied))
-    }
-
-    /// Requests a new snapshot of a scene in the background.
-    ///
-    /// Differs from UIKit: there are no snapshots of scenes, so the method does nothing.
-    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
 extension UIWindowScene {
@@ -177,41 +131,6 @@ extension UIWindowScene {
         case standard = 1
         /// The scene appears in front of other scenes.
         case prominent = 2
-    }
-
-    /// Options for bringing a scene that has windows to the front.
-    @preconcurrency @MainActor
-    open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// The preferred style in which the scene is shown. The default is `.automatic`.
-        ///
-        /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
-        open var preferredPresentationStyle = UIWindowScene.PresentationStyle.automatic
-    }
-
-    /// A description of the scene that an item, for example of a collection view, opens.
-    @preconcurrency @MainActor
-    open class ActivationConfiguration: NSObject {
-        /// The activity that the scene shows.
-        public let userActivity: NSUserActivity
-        /// The options of the request. The default is `nil`.
-        ///
-        /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
-        open var options: UIWindowScene.ActivationRequestOptions?
-        /// The preview that the scene's opening animation starts from. The default is `nil`.
-        ///
-        /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
-        open var preview: UITargetedPreview?
-
-        /// Creates a configuration of a scene that shows the given activity.
-        public init(
-            userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil,
-            preview: UITargetedPreview? = nil
-        ) {
-            self.userActivity = userActivity
-            self.options = options
-            self.preview = preview
-            super.init()
-        }
     }
 
     /// The geometry of a scene on its screen.
@@ -276,7 +195,7 @@ extension UIWindowScene {
 
             /// The preferred rectangle on the screen, in points. `nil` leaves the choice to the system.
             ///
-            /// Differs from UIKit: an app has one scene, which fills the screen, so the value has no effect.
+            /// The value has no effect, because the device isn't a Mac.
             open var systemFrame: CGRect?
         }
     }

@@ -4,19 +4,24 @@ extension UIApplication {
     /// Connects the application's scene, if it uses scenes. The delegate returns its configuration, or it's the first
     /// one in `Info.plist`.
     package func connectScene() {
-        guard let delegate else { return }
+        guard delegate != nil else { return }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
-        let options = UIScene.ConnectionOptions()
-        var configuration = delegate.application(self, configurationForConnecting: session, options: options)
-        if configuration === UIApplication.noSceneConfiguration {
-            guard !manifest.scenes(of: session.role).isEmpty else { return reportMissingScenes() }
-            configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        if connect(session, UIScene.ConnectionOptions()) == nil { reportMissingScenes() }
+    }
+
+    /// Connects the scene of a session, which is behind the other scenes at first. A new session gets its configuration from
+    /// the delegate. Returns `nil` if there's no configuration.
+    func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIScene? {
+        if !scenes.open.contains(session) {
+            guard let configuration = configuration(of: session, options) else { return nil }
+            session.configure(configuration)
         }
+        let configuration = session.configuration
         disconnectImplicitScene()
-        session.configure(configuration)
-        let scene = UIWindowScene(session: session, connectionOptions: options)
+        let scene = UIWindowScene.make(configuration.windowSceneClass, session: session, options: options)
         scene.activationState = .foregroundInactive
-        connectedScenes.insert(scene)
+        if scenes.front != nil { scene.leaveScreen() }
+        scenes.connect(scene)
         let sceneDelegate = makeSceneDelegate(configuration)
         scene.delegate = sceneDelegate
         let window = configuration.storyboard.flatMap { scene.loadWindow(from: $0) }
@@ -27,6 +32,18 @@ extension UIApplication {
         }
         // As in UIKit, the delegate can replace the window or its view controller.
         if window != nil { (sceneDelegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible() }
+        return scene
+    }
+
+    /// Returns the configuration of a new session from the delegate, or the first one in `Info.plist`.
+    private func configuration(
+        of session: UISceneSession, _ options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration? {
+        guard let delegate else { return nil }
+        let configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        if configuration !== UIApplication.noSceneConfiguration { return configuration }
+        guard !manifest.scenes(of: session.role).isEmpty else { return nil }
+        return UISceneConfiguration(name: nil, sessionRole: session.role)
     }
 
     private func makeSceneDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
@@ -81,16 +98,17 @@ extension UIWindowScene {
 extension UIApplication {
     /// Notifies the delegates that the application terminates, and releases them.
     package func terminate() {
+        finishTransition()
         if applicationState != .background { resignActive() }
         if usesScenes { DeviceContext.current.memory.lastApplication.discardedSessions = openSessions }
-        for scene in connectedScenes {
+        for scene in scenes.connected {
             if scene.activationState != .background { enterBackground(scene) }
             scene.delegate?.sceneDidDisconnect(scene)
             scene.post(UIScene.didDisconnectNotification)
             scene.activationState = .unattached
             scene.delegate = nil
         }
-        connectedScenes = []
+        scenes.removeAll()
         UIApplication.visibleWindows.implicitScene = nil
         delegate?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)

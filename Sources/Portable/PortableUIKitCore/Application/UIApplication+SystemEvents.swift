@@ -14,23 +14,34 @@ extension UIApplication {
             post(UIApplication.significantTimeChangeNotification)
         case .shake: shake()
         case .open(let text): if let url = URL(string: text) { receive(url) }
+        case .nextScene: _ = showNextScene()
+        case .closeScene: if let session = scenes.front?.session { closeAsUser(session) }
         }
     }
 
-    /// Notifies the delegate, observers, and view controllers that memory is low.
+    /// Notifies the delegate, observers, and view controllers that memory is low. Then, scenes in the background
+    /// disconnect.
     private func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         post(UIApplication.didReceiveMemoryWarningNotification)
         for controller in windows.compactMap(\.rootViewController) { controller.receiveMemoryWarning() }
+        disconnectBackgroundScenes()
+    }
+
+    /// Brings the scene to the front that wasn't used for the longest time, so that repeated calls show all of them.
+    /// Returns `false` if there's only one.
+    package func showNextScene() -> Bool {
+        finishTransition()
+        let closed = scenes.open.first { $0.scene == nil }
+        guard let next = closed ?? scenes.connected.last?.session, next !== scenes.front?.session else { return false }
+        show(next, SceneEvent(), .slide)
+        return true
     }
 
     /// Asks the scene's delegate to open a URL, or the application's delegate if there are no scenes. The older methods are
     /// called if the newer ones return `false`.
     private func receive(_ url: URL) {
-        if usesScenes, let scene = connectedScenes.first {
-            scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
-            return
-        }
+        if usesScenes { return receive(SceneEvent(url: url)) }
         guard let delegate, !delegate.application(self, open: url, options: [:]) else { return }
         guard !delegate.application(self, open: url, sourceApplication: nil, annotation: ()) else { return }
         _ = delegate.application(self, handleOpen: url)
@@ -41,8 +52,8 @@ extension UIApplication {
         guard let item = (manifest.shortcutItems + (shortcutItems ?? [])).first(where: { $0.type == type }) else {
             return false
         }
-        if usesScenes, let scene = connectedScenes.first as? UIWindowScene {
-            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
+        if usesScenes {
+            receive(SceneEvent(shortcutItem: item))
         } else {
             delegate?.application(self, performActionFor: item) { _ in }
         }

@@ -9,17 +9,13 @@ extension UIApplication {
         else { return }
         activity.needsSave = false
         activity.updateState()
-        for scene in connectedScenes { scene.delegate?.scene(scene, didUpdate: activity) }
+        for scene in scenes.connected { scene.delegate?.scene(scene, didUpdate: activity) }
         if !usesScenes { delegate?.application(self, didUpdate: activity) }
     }
 
-    /// Asks the delegate of the scene to continue an activity, or that of the application if there are no scenes.
+    /// Asks the delegate of a scene to continue an activity, or that of the application if there are no scenes.
     package func receive(_ activity: NSUserActivity) {
-        if usesScenes, let scene = connectedScenes.first {
-            scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
-            scene.delegate?.scene(scene, continue: activity)
-            return
-        }
+        if usesScenes { return receive(SceneEvent(activity: activity)) }
         _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
         _ = delegate?.application(self, continue: activity) { objects in
             for object in objects ?? [] { object.restoreUserActivityState(activity) }
@@ -28,7 +24,7 @@ extension UIApplication {
 
     /// Notifies the delegates that the data of an activity didn't arrive.
     package func receive(_ error: any Error, forActivityType type: String) {
-        for scene in connectedScenes {
+        for scene in scenes.connected {
             scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
         }
         if !usesScenes {

@@ -28,20 +28,26 @@ open class UIApplication: UIResponder {
     /// The application's state.
     open package(set) var applicationState = UIApplication.State.inactive
 
+    /// The sessions of the application, and the order of their scenes.
+    package let scenes = SceneSessions()
+
     /// The application's connected scenes. In an application that doesn't use scenes, it's the one scene that UIKit
     /// creates, which has no delegate.
-    open package(set) var connectedScenes: Set<UIScene> = []
+    open var connectedScenes: Set<UIScene> { Set(scenes.connected) }
 
-    /// The sessions of the application's scenes.
-    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// The sessions of the application's scenes, including scenes that were disconnected and can connect again.
+    open var openSessions: Set<UISceneSession> { Set(scenes.open) }
 
     /// A Boolean value that indicates whether the application has the life cycle of scenes.
     var usesScenes: Bool {
-        connectedScenes.contains { $0.session.configuration !== UIApplication.noSceneConfiguration }
+        scenes.connected.contains { $0.session.configuration !== UIApplication.noSceneConfiguration }
     }
 
-    /// The visible windows, from back to front.
-    open var windows: [UIWindow] { UIApplication.visibleWindows.backToFront }
+    /// The visible windows of all scenes, from back to front.
+    open var windows: [UIWindow] {
+        let all = UIApplication.visibleWindows.all
+        return all.filter { $0.isBehind } + all.filter { !$0.isBehind }
+    }
 
     /// The window that receives key presses.
     open var keyWindow: UIWindow? { UIApplication.visibleWindows.key }
@@ -56,8 +62,11 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// A Boolean value that indicates whether the application can show several scenes. It's always `false`.
-    open var supportsMultipleScenes: Bool { false }
+    /// A Boolean value that indicates whether the application can have several scenes: `Info.plist` has
+    /// `UIApplicationSupportsMultipleScenes`, and the device is an iPad.
+    open var supportsMultipleScenes: Bool {
+        manifest.supportsMultipleScenes && UIScreen.main.environment.idiom == .pad
+    }
 
     private var requests = SystemRequests()
 
@@ -146,9 +155,7 @@ open class UIApplication: UIResponder {
             return
         }
         let windows = Set((event.allTouches ?? []).compactMap(\.window))
-        for window in UIApplication.visibleWindows.backToFront where windows.contains(window) {
-            window.sendEvent(event)
-        }
+        for window in UIApplication.visibleWindows.all where windows.contains(window) { window.sendEvent(event) }
     }
 
     /// Sends an action to a target.
@@ -349,8 +356,11 @@ package final class WindowList {
         implicitScene = nil
     }
 
-    /// The windows by level, and then in the order in which they were shown.
-    package var backToFront: [UIWindow] {
+    /// The windows that the device shows, by level, and then in the order in which they were shown.
+    package var backToFront: [UIWindow] { all.filter { !$0.isBehind } }
+
+    /// All windows, including the ones of scenes behind the one in front, in the same order.
+    package var all: [UIWindow] {
         windows.compactMap(\.object).enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
         }.map(\.element)

@@ -28,7 +28,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Tells the delegate that the user has closed scenes. It's called at the next launch on the device.
+    /// Tells the delegate that sessions of scenes were discarded, because the application or the user has closed the scenes.
+    /// If the user has closed the application, it's called at the next launch on the device.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     /// Tells the delegate that the application has become active.

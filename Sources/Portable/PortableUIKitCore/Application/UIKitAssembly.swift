@@ -18,6 +18,8 @@ package protocol UIKitAssembling {
     static func makeTextDocumentProxy() -> any UITextDocumentProxy
     /// Asks the user whether to undo the last edit, if there's one.
     static func offerUndo(with manager: UndoManager?, in window: UIWindow)
+    /// Asks the user whether to close a scene that has a confirmation, and calls the closure if the user agrees.
+    static func confirmClosure(of scene: UIWindowScene, then close: @escaping () -> Void)
     /// Creates the list of the More tab of a tab bar controller.
     static func makeMoreList(for controller: UITabBarController) -> any MoreList
 }

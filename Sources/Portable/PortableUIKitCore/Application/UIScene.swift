@@ -6,16 +6,15 @@ open class UIScene: UIResponder {
     /// The session of the scene.
     public let session: UISceneSession
 
-    /// The conditions under which the system can discard the scene. The default is empty.
-    ///
-    /// Differs from UIKit: they have no effect, because scenes aren't restored.
+    /// The conditions under which the system discards the session of the scene when the scene disconnects. The default is
+    /// empty, so that the scene can connect again.
     open var destructionConditions: Set<UIScene.DestructionCondition> {
-        get { closing.conditions }
-        set { closing.conditions = newValue }
+        get { record.destructionConditions }
+        set { record.destructionConditions = newValue }
     }
 
-    /// The conditions and the question for closing the scene.
-    package var closing = SceneClosing()
+    /// The values that the application keeps.
+    package var record = SceneRecord()
 
     /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?
@@ -41,12 +40,11 @@ open class UIScene: UIResponder {
 
     private var titles: (title: String?, subtitle: String) = ("", "")
 
-    /// The conditions under which the scene shows content.
-    ///
-    /// Differs from UIKit: they have no effect, because an app has one scene.
+    /// The conditions under which the scene shows content. They choose the scene for a user activity, a URL, or a quick
+    /// action.
     open var activationConditions: UISceneActivationConditions {
-        get { closing.activationConditions }
-        set { closing.activationConditions = newValue }
+        get { record.activationConditions }
+        set { record.activationConditions = newValue }
     }
 
     /// Creates a scene. The application creates its scenes; don't call it directly.
@@ -73,17 +71,21 @@ extension UIScene {
         case background = 2
     }
 
-    /// The reasons for creating a scene. Scenes are only created at launch, without a URL or activity.
+    /// The reasons for creating a scene. They're empty for the scene of the launch.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
-        /// The activities that the scene continues. It's always empty.
-        open var userActivities: Set<NSUserActivity> { [] }
+        private let activities: Set<NSUserActivity>
+        private let urls: Set<UIOpenURLContext>
+        private let item: UIApplicationShortcutItem?
 
-        /// The URLs that the scene opens. It's always empty.
-        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The activities that the scene continues.
+        open var userActivities: Set<NSUserActivity> { activities }
 
-        /// The quick action that the user selected. It's always `nil`.
-        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// The URLs that the scene opens.
+        open var urlContexts: Set<UIOpenURLContext> { urls }
+
+        /// The quick action that the user selected, or `nil`.
+        open var shortcutItem: UIApplicationShortcutItem? { item }
 
         /// The app that opens the scene. It's always `nil`.
         open var sourceApplication: String? { nil }
@@ -91,7 +93,13 @@ extension UIScene {
         /// The type of an activity that is continued from another device. It's always `nil`.
         open var handoffUserActivityType: String? { nil }
 
-        package override init() {
+        package init(
+            activities: Set<NSUserActivity> = [], urls: Set<UIOpenURLContext> = [],
+            shortcutItem: UIApplicationShortcutItem? = nil
+        ) {
+            self.activities = activities
+            self.urls = urls
+            item = shortcutItem
             super.init()
         }
 
@@ -110,18 +118,21 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     open var screen: UIScreen { ownScreen }
 
     /// The scene's visible windows, from back to front.
-    open var windows: [UIWindow] { visibleWindows.backToFront }
+    open var windows: [UIWindow] { visibleWindows.all }
 
     /// The system that manages keyboard focus in the scene. It's `nil` if the scene shows no window.
     open var focusSystem: UIFocusSystem? { windows.first?.device?.focusSystem }
 
-    /// The window of the scene that receives key presses.
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The window of the scene that receives key presses while the scene is in front.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? record.covered?.keyWindow }
 
-    /// The limits of the scene's size. They're `nil` on iPhones and iPads, whose scenes the user doesn't resize freely.
-    ///
-    /// Differs from UIKit: a scene on an iPad has no limits either.
-    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// The limits of the scene's size. They're `nil` on devices whose scenes the user doesn't resize freely: iPhones, and
+    /// iPads before iOS 26.
+    open var sizeRestrictions: UISceneSizeRestrictions? {
+        let environment = screen.environment
+        guard environment.idiom == .pad, environment.system >= .iOS26 else { return nil }
+        return record.sizeRestrictions
+    }
 
     /// The screen's traits with the scene's overrides.
     open var traitCollection: UITraitCollection { traitOverrides.applied(to: screen.traitCollection) }

@@ -124,13 +124,3 @@ extension UIScene {
         nonisolated open override var hash: Int { name.hashValue }
     }
 }
-
-/// The conditions and the question for closing a scene. The module with alerts has the question's type.
-@MainActor
-package struct SceneClosing {
-    var conditions: Set<UIScene.DestructionCondition> = []
-    package var confirmation: AnyObject?
-    var activationConditions = UISceneActivationConditions()
-
-    init() {}
-}

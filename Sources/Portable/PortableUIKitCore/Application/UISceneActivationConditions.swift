@@ -5,13 +5,11 @@ import Foundation
 open class UISceneActivationConditions: NSObject {
     /// A predicate that matches the identifiers of content that the scene can show. The default matches everything.
     ///
-    /// Differs from UIKit: an app has one scene, which shows everything.
+    /// If it matches for no scene, a user activity, a URL, or a quick action creates a scene.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
 
     /// A predicate that matches the identifiers of content for which the scene is the best one. The default matches
     /// nothing.
-    ///
-    /// Differs from UIKit: an app has one scene, which shows everything.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
     /// Creates conditions of a scene that can show everything.

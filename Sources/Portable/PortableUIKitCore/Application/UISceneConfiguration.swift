@@ -11,8 +11,18 @@ open class UISceneConfiguration: NSObject {
 
     /// The class of the scene. `nil` means `UIWindowScene`.
     ///
-    /// Differs from UIKit: the scene is always a `UIWindowScene`.
+    /// A scene of the application's windows is an instance of `UIWindowScene` or of its subclass. Raises an exception for
+    /// other classes when the scene connects.
     open var sceneClass: AnyClass?
+
+    /// The class of a scene with windows.
+    var windowSceneClass: UIWindowScene.Type {
+        guard let sceneClass else { return UIWindowScene.self }
+        guard let type = sceneClass as? UIWindowScene.Type else {
+            raise("The scene class \(sceneClass) must be UIWindowScene or a subclass of it.")
+        }
+        return type
+    }
 
     /// The class of the scene's delegate. `nil` means the class named `SceneDelegate` in the application delegate's
     /// module.

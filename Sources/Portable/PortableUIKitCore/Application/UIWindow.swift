@@ -72,6 +72,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// A Boolean value that indicates whether the window is in a scene behind another one.
+    var isBehind: Bool { windowScene?.isBehind ?? false }
+
     /// The screen that shows the window.
     open var screen: UIScreen {
         get { windowScene?.screen ?? device?.screen ?? .main }
@@ -193,6 +196,10 @@ open class UIWindow: UIView {
     /// Makes the window the key window, which receives key presses.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
+        guard !isBehind else {
+            windowScene?.record.covered?.keyWindow = self
+            return
+        }
         visibleWindows.key?.resignKey()
         visibleWindows.key = self
         becomeKey()

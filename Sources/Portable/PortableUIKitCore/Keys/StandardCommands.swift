@@ -25,6 +25,9 @@ enum StandardCommands {
             if others.isEmpty { return undo(with: responder.undoManager) }
             if others == .shift { return redo(with: responder.undoManager) }
         }
+        if key.charactersIgnoringModifiers == "`", key.modifierFlags.isDisjoint(with: [.control, .alternate]) {
+            return UIView.device(of: responder.responderWindow).application?.showNextScene() ?? false
+        }
         return actions.first { $0.matches(key, isRightToLeft: false) }?.send(from: responder) ?? false
     }
 

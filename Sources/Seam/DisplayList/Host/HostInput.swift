@@ -40,6 +40,8 @@ package enum HostInput: Sendable, Hashable {
         case timeChange
         /// The user has shaken the device.
         case shake
+        /// The user switches to the next scene of the application, or closes the scene in front.
+        case nextScene, closeScene
         /// The application is opened with a URL.
         case open(url: String)
     }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// The interface of an app to its host.
 ///
 /// A frame is `events -> display links -> animations -> layout -> display list -> host`; only the clock provides the
@@ -71,6 +73,9 @@ package protocol HostedApp: AnyObject {
 
     /// Scrolls to the positions from another run of the app. Ignores scroll views that don't exist.
     func restore(_ positions: [ScrollPosition])
+
+    /// Returns the size that the app's window gets when the user tries to resize it.
+    func allowedSize(_ size: Size) -> Size
 
     /// Notifies the app that the device's environment has changed, such as its orientation, its appearance, or its text
     /// size.

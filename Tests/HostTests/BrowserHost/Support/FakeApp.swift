@@ -90,6 +90,8 @@ final class FakeApp: HostedApp {
         return announcements
     }
 
+    func allowedSize(_ size: Size) -> Size { size }
+
     func environmentDidChange(_ environment: HostEnvironment) {
         self.environment = environment
     }
