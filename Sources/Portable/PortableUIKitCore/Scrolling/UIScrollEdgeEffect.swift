@@ -52,6 +52,8 @@ final class ScrollEdgeEffects {
     let left: UIScrollEdgeEffect
     let bottom: UIScrollEdgeEffect
     let right: UIScrollEdgeEffect
+    /// The interactions of views over the edges.
+    var containers: [WeakReference<UIScrollEdgeElementContainerInteraction>] = []
 
     init(_ scrollView: UIScrollView) {
         top = UIScrollEdgeEffect(scrollView)
@@ -74,7 +76,7 @@ extension UIScrollView {
     /// A Boolean value that indicates whether the effects exist, which were used before.
     package var hasEdgeEffects: Bool { behavior.edgeEffects != nil }
 
-    private var edgeEffects: ScrollEdgeEffects {
+    var edgeEffects: ScrollEdgeEffects {
         if let effects = behavior.edgeEffects { return effects }
         let effects = ScrollEdgeEffects(self)
         behavior.edgeEffects = effects
@@ -83,6 +85,7 @@ extension UIScrollView {
 
     /// Lays out the controllers around the scroll view, whose bars show its effects.
     fileprivate func updateBarsAround() {
+        for container in behavior.edgeEffects?.containers ?? [] { container.object?.update() }
         guard window != nil else { return }
         for responder in sequence(first: self as UIResponder, next: \.next) {
             guard let controller = responder as? UIViewController else { continue }
