@@ -1,7 +1,7 @@
 /// A translucent glass material that lets the background show through, with an optional tint.
 ///
 /// Differs from UIKit: glass is drawn as a translucent, blurring material with the tint over it and a light line at its edge.
-/// Light isn't refracted, and the glass doesn't react to touches. UIKit doesn't have glass before iOS 26. On a device with
+/// Light isn't refracted. UIKit doesn't have glass before iOS 26. On a device with
 /// such a system, a thin material replaces it, and a message is logged once.
 @preconcurrency @MainActor
 public final class UIGlassEffect: UIVisualEffect {
@@ -21,9 +21,10 @@ public final class UIGlassEffect: UIVisualEffect {
         super.init()
     }
 
-    /// A Boolean value that indicates whether the glass reacts to touches. The default is `false`.
+    /// A Boolean value that indicates whether the glass reacts to touches. The default is `false`. Set it before the effect is
+    /// given to a view.
     ///
-    /// Differs from UIKit: the value has no effect.
+    /// Differs from UIKit: the glass grows, but no light follows the finger.
     public var isInteractive = false
     /// The tint color of the glass. The default is `nil`.
     public var tintColor: UIColor?

@@ -3,6 +3,8 @@
 open class UIVisualEffectView: UIView {
     private let material = MaterialView()
     private let content = UIView(frame: .zero)
+    /// The recognizer of touches on interactive glass.
+    private var touchRecognizer: GlassTouchRecognizer?
 
     /// Creates a view with a size of zero that shows the given effect.
     public init(effect: UIVisualEffect?) {
@@ -64,8 +66,35 @@ open class UIVisualEffectView: UIView {
     private func updateMaterial() {
         let glass = effect as? UIGlassEffect
         material.effect = glass?.material ?? effect as? UIBlurEffect
+        reactsToTouches = glass?.isInteractive ?? false
         updateMaterialCorners()
         updateVibrancy()
+    }
+
+    /// The distance by which the longer side of touched glass grows, in points, and the duration in seconds. They aren't
+    /// recorded.
+    private static let growth: (distance: CGFloat, duration: Double) = (8, 0.3)
+
+    private var reactsToTouches: Bool {
+        get { touchRecognizer != nil }
+        set {
+            guard newValue != reactsToTouches else { return }
+            if let touchRecognizer { removeGestureRecognizer(touchRecognizer) }
+            touchRecognizer = newValue ? GlassTouchRecognizer { [weak self] in self?.grow($0) } : nil
+            if let touchRecognizer { addGestureRecognizer(touchRecognizer) }
+        }
+    }
+
+    /// Lets glass grow while it's touched.
+    private func grow(_ isTouched: Bool) {
+        let scale = isTouched ? 1 + Self.growth.distance / max(bounds.width, bounds.height, 44) : 1
+        guard material.transform.a != scale else { return }
+        UIView.animate(
+            withDuration: Self.growth.duration, delay: 0, usingSpringWithDamping: isTouched ? 1 : 0.6,
+            initialSpringVelocity: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { [material, content] in
+            for view in [material, content] { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+        }
     }
 
     private func updateVibrancy() {
