@@ -12,7 +12,11 @@ final class TabSidebarEvents: NSObject, UICollectionViewDelegate, UICollectionVi
     // MARK: Selecting
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        view.tab(at: indexPath) != nil || view.action(at: indexPath) != nil
+        if view.editing.isOn {
+            if let tab = view.tab(at: indexPath) { view.editing.tap(tab) }
+            return false
+        }
+        return view.tab(at: indexPath) != nil || view.action(at: indexPath) != nil
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

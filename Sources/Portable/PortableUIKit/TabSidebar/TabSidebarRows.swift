@@ -20,15 +20,19 @@ struct TabSidebarRows {
     /// The groups whose sections aren't added yet.
     private var waiting: [UITabGroup] = []
     private let isOpen: (UITabGroup) -> Bool
+    /// A Boolean value that indicates whether there are rows for tabs that the user can show.
+    private let showsHidden: Bool
 
     /// - Parameter isOpen: Returns whether the content of a group is shown.
     init(
-        _ tabs: [UITab], hasHeader: Bool, hasFooter: Bool, isOpen: @escaping (_ group: UITabGroup) -> Bool
+        _ tabs: [UITab], hasHeader: Bool, hasFooter: Bool, showsHidden: Bool = false,
+        isOpen: @escaping (_ group: UITabGroup) -> Bool
     ) {
         self.isOpen = isOpen
+        self.showsHidden = showsHidden
         if hasHeader { append("header", .header) }
         var plain = Section(name: "tabs 0")
-        for tab in tabs where !tab.isHidden {
+        for tab in tabs where hasRow(tab) {
             if let group = tab as? UITabGroup, group.sidebarAppearance != .inline {
                 close(&plain)
                 appendSection(of: group)
@@ -40,6 +44,8 @@ struct TabSidebarRows {
         close(&plain)
         if hasFooter { append("footer", .footer) }
     }
+
+    private func hasRow(_ tab: UITab) -> Bool { !tab.isHidden || showsHidden && tab.allowsHiding }
 
     private mutating func append(_ name: String, _ row: TabSidebarRow) {
         var section = Section(name: name)
@@ -70,7 +76,7 @@ struct TabSidebarRows {
     }
 
     private mutating func addContents(of group: UITabGroup, to parent: TabSidebarRow?, of section: inout Section) {
-        for child in group.displayOrder where !child.isHidden { add(child, to: parent, of: &section) }
+        for child in group.displayOrder where hasRow(child) { add(child, to: parent, of: &section) }
         let actions = group.sidebarActions.map { action in
             TabSidebarRow.action(group: group.identifier, name: action.identifier.rawValue)
         }

@@ -9,8 +9,8 @@ package final class TabSidebarView: UIView, TabList {
     private lazy var dataSource = makeDataSource()
     private lazy var events = TabSidebarEvents(self)
     private let line = UIView(frame: .zero)
-    private let hideButton = UIButton(type: .system)
-    private let overflowButton = UIButton(type: .system)
+    private let buttons = (hide: UIButton(type: .system), overflow: UIButton(type: .system))
+    private(set) lazy var editing = TabSidebarEditing(self)
     /// The groups that the user has expanded (`true`) or collapsed (`false`).
     private var openings: [String: Bool] = [:]
     private(set) var headers: Set<String> = []
@@ -27,14 +27,15 @@ package final class TabSidebarView: UIView, TabList {
         collectionView.dragDelegate = events
         collectionView.dropDelegate = events
         collectionView.isSpringLoaded = true
-        hideButton.setImage(SplitButtonImage.make(), for: .normal)
-        hideButton.accessibilityLabel = "Hide Sidebar"
-        hideButton.addAction(
+        buttons.hide.setImage(SplitButtonImage.make(), for: .normal)
+        buttons.hide.accessibilityLabel = "Hide Sidebar"
+        buttons.hide.addAction(
             UIAction { [weak controller] _ in controller?.sidebar.isHidden = true }, for: .touchUpInside)
-        overflowButton.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
-        overflowButton.accessibilityLabel = "More"
-        overflowButton.showsMenuAsPrimaryAction = true
-        for view in [collectionView, hideButton, overflowButton, line] { addSubview(view) }
+        buttons.overflow.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
+        buttons.overflow.accessibilityLabel = "More"
+        buttons.overflow.showsMenuAsPrimaryAction = true
+        let views = [collectionView, buttons.hide, buttons.overflow, editing.button, editing.resetButton, line]
+        for view in views { addSubview(view) }
         if let bottom = sidebar.bottomBarView { addSubview(bottom) }
         overflowDidChange()
         reload(animated: false)
@@ -78,6 +79,13 @@ package final class TabSidebarView: UIView, TabList {
         let source = UICollectionViewDiffableDataSource<String, TabSidebarRow>(collectionView: collectionView) {
             $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
         }
+        source.reorderingHandlers.canReorderItem = { [weak self] row in
+            guard let self, case .tab(let name) = row else { return false }
+            return editing.canMove(controller.tab(forIdentifier: name))
+        }
+        source.reorderingHandlers.didReorder = { [weak self] transaction in
+            self?.editing.rowsDidMove(transaction.finalSnapshot.itemIdentifiers)
+        }
         source.sectionSnapshotHandlers.willExpandItem = { [weak self] in self?.record($0, isOpen: true) }
         source.sectionSnapshotHandlers.willCollapseItem = { [weak self] in self?.record($0, isOpen: false) }
         return source
@@ -91,11 +99,12 @@ package final class TabSidebarView: UIView, TabList {
     package func reload(animated: Bool) {
         let rows = TabSidebarRows(
             controller.tabs, hasHeader: sidebar.headerContentConfiguration != nil,
-            hasFooter: sidebar.footerContentConfiguration != nil,
+            hasFooter: sidebar.footerContentConfiguration != nil, showsHidden: editing.isOn,
             isOpen: { [openings] group in
                 openings[group.identifier] ?? group.isOpenByDefault
             })
         headers = rows.headers
+        editing.update()
         if rows.sections.contains(where: { section in
             section.rows.items.contains { sectionsByRow[$0] ?? section.name != section.name }
         }) {
@@ -151,7 +160,7 @@ package final class TabSidebarView: UIView, TabList {
 
     private func systemAccessories(of content: UITabSidebarItem.Content, isHeader: Bool) -> [UICellAccessory] {
         guard case .tab(let tab) = content else { return [] }
-        var accessories: [UICellAccessory] = []
+        var accessories = editing.accessories(of: tab)
         if let badge = tab.badgeValue { accessories.append(.label(text: badge)) }
         if isHeader {
             accessories.append(.outlineDisclosure(options: .init(style: .header)))
@@ -218,8 +227,8 @@ package final class TabSidebarView: UIView, TabList {
     }
 
     package func overflowDidChange() {
-        overflowButton.isHidden = sidebar.navigationOverflowItems == nil
-        overflowButton.menu = sidebar.navigationOverflowItems.map { UIMenu(children: [$0]) }
+        buttons.overflow.isHidden = sidebar.navigationOverflowItems == nil
+        buttons.overflow.menu = sidebar.navigationOverflowItems.map { UIMenu(children: [$0]) }
     }
 
     package override func layoutSubviews() {
@@ -227,8 +236,16 @@ package final class TabSidebarView: UIView, TabList {
         let insets = safeAreaInsets, pixel = 1 / max(traitCollection.displayScale, 1)
         let hideX = isRightToLeft ? bounds.width - insets.right - 56 : insets.left + 12
         let overflowX = isRightToLeft ? insets.left + 12 : bounds.width - insets.right - 56
-        hideButton.frame = CGRect(x: hideX, y: insets.top + 3, width: 44, height: 44)
-        overflowButton.frame = CGRect(x: overflowX, y: insets.top + 3, width: 44, height: 44)
+        buttons.hide.frame = CGRect(x: hideX, y: insets.top + 3, width: 44, height: 44)
+        buttons.overflow.frame = CGRect(x: overflowX, y: insets.top + 3, width: 44, height: 44)
+        let direction: CGFloat = isRightToLeft ? -1 : 1
+        var center = buttons.overflow.center
+        if !buttons.overflow.isHidden { center.x -= 56 * direction }
+        for button in [editing.button, editing.resetButton] {
+            button.bounds.size = CGSize(width: 64, height: 44)
+            button.center = center
+            center.x -= 64 * direction
+        }
         line.frame = CGRect(
             x: isRightToLeft ? 0 : bounds.width - pixel, y: 0, width: pixel, height: bounds.height)
         let top = insets.top + Self.buttonRowHeight

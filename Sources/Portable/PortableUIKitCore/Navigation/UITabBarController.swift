@@ -12,6 +12,15 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that the user has selected a tab, which can be the same as before.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+    /// Tells the delegate that the user begins to customize the tabs in the sidebar.
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+    /// Tells the delegate that the user has finished the customization of the tabs.
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+    /// Tells the delegate that the user has hidden or shown tabs in the sidebar. It's called at the end of the
+    /// customization.
+    func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+    /// Tells the delegate that the user has changed the order of the tabs in a group.
+    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
     /// Asks the delegate for the view controllers that a group adds to its navigation controller for a tab: the group
     /// itself, the selected tab, or a tab in between. The default is the tab's view controller, if it has one.
     func tabBarController(
@@ -42,6 +51,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    /// Does nothing.
+    public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+    /// Does nothing.
+    public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+    /// Does nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+    ) {}
     /// Returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -196,10 +215,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The identifier under which the user's customization is stored. The default is `nil`.
+    /// The identifier under which the user's customization is stored. The default is `nil`, which stores nothing.
     ///
-    /// Differs from UIKit: the sidebar can't be customized, so nothing is stored.
-    open var customizationIdentifier: String?
+    /// In the sidebar, the user can hide and show tabs (``UITab/allowsHiding``), and change the order of the tabs in groups
+    /// (``UITabGroup/allowsReordering``).
+    open var customizationIdentifier: String? {
+        didSet { if oldValue != customizationIdentifier { restoreCustomization() } }
+    }
 
     // MARK: Controllers
 

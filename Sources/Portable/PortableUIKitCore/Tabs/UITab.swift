@@ -89,13 +89,11 @@ open class UITab: NSObject {
     }
     /// A Boolean value that indicates whether the tab is hidden if the user resets the customization. The default is
     /// `false`.
-    ///
-    /// Differs from UIKit: it has no effect, because the sidebar can't be customized.
     open var isHiddenByDefault = false
-    /// A Boolean value that indicates whether the user can hide the tab. The default is `false`.
-    ///
-    /// Differs from UIKit: it has no effect, because the sidebar can't be customized.
-    open var allowsHiding = false
+    /// A Boolean value that indicates whether the user can hide the tab in the sidebar. The default is `false`.
+    open var allowsHiding = false {
+        didSet { if oldValue != allowsHiding { arrangementDidChange() } }
+    }
     /// A Boolean value that indicates whether holding a drag over the tab selects it. The default is `false`.
     open var isSpringLoaded = false {
         didSet { if oldValue != isSpringLoaded { appearanceDidChange() } }
@@ -133,7 +131,7 @@ open class UITab: NSObject {
     package var path: [UITab] { (parent?.path ?? []) + [self] }
 
     /// The tab and its descendants, from the top.
-    var descendants: [UITab] { [self] }
+    package var descendants: [UITab] { [self] }
 
     /// The effective placement of the tab.
     var placement: Placement {

@@ -74,6 +74,7 @@ extension UITabBarController {
         let isStill = previous.map { $0.tabBarController === self } ?? false
         if !isStill { tabState.selected = tabs.first { $0.isReachable && $0.placement != .sidebarOnly }?.target }
         removeChildrenOfNoTab()
+        restoreCustomization()
         guard usesTabs else {
             tabBar.items = []
             tabBar.platter.separateIndex = nil

@@ -85,9 +85,9 @@ open class UITabGroup: UITab {
     }
 
     /// A Boolean value that indicates whether the user can reorder the children in the sidebar. The default is `false`.
-    ///
-    /// Differs from UIKit: it has no effect, because the sidebar can't be customized.
-    open var allowsReordering = false
+    open var allowsReordering = false {
+        didSet { if oldValue != allowsReordering { arrangementDidChange() } }
+    }
 
     /// Returns the descendant with the given identifier, or `nil` if it doesn't exist.
     open func tab(forIdentifier identifier: String) -> UITab? {
@@ -125,7 +125,7 @@ open class UITabGroup: UITab {
 
     // MARK: Module
 
-    override var descendants: [UITab] { [self] + displayOrder.flatMap(\.descendants) }
+    package override var descendants: [UITab] { [self] + displayOrder.flatMap(\.descendants) }
 
     /// The most recently selected child. A group without a view controller falls back to its default child.
     override var target: UITab {
