@@ -138,6 +138,47 @@ import PortableUIKit
         #expect(label("A", in: navigation.navigationBar) == nil && label("B", in: navigation.navigationBar) != nil)
     }
 
+    @Test func `the user adds and removes optional groups in the center, and the identifier stores it`() throws {
+        func make(_ item: UINavigationItem) {
+            item.style = .editor
+            item.customizationIdentifier = "document"
+            item.centerItemGroups = [
+                self.item("A").creatingOptionalGroup(customizationIdentifier: "a", isInDefaultCustomization: false),
+                self.item("B").creatingOptionalGroup(customizationIdentifier: "b"),
+                self.item("C").creatingFixedGroup(),
+            ]
+        }
+        let (host, navigation) = show(pad, make)
+        func shown(_ navigation: UINavigationController) -> [String] {
+            ["A", "B", "C"].filter { label($0, in: navigation.navigationBar) != nil }
+        }
+        func choices(_ navigation: UINavigationController) throws -> [UIAction] {
+            let menu = try #require(navigation.topViewController?.navigationItem.overflowItem.menu)
+            let customization = try #require(menu.children.last as? UIMenu)
+            #expect(customization.title == "Customize Toolbar")
+            return customization.children.compactMap { $0 as? UIMenu }.flatMap(\.children).compactMap {
+                $0 as? UIAction
+            }
+        }
+        #expect(shown(navigation) == ["B", "C"])
+        let actions = try choices(navigation)
+        #expect(actions.map(\.title) == ["A", "B", "Reset Toolbar"] && actions.map(\.state) == [.off, .on, .off])
+        host.run { for action in actions.prefix(2) { action.perform(sender: nil) } }
+        host.settle()
+        #expect(shown(navigation) == ["A", "C"] && actions.map(\.state) == [.on, .off, .off])
+        host.run {
+            let controller = UIViewController()
+            make(controller.navigationItem)
+            navigation.setViewControllers([controller], animated: false)
+        }
+        host.settle()
+        #expect(shown(navigation) == ["A", "C"])
+        let reset = try #require(try choices(navigation).last)
+        host.run { reset.perform(sender: nil) }
+        host.settle()
+        #expect(shown(navigation) == ["B", "C"])
+    }
+
     @Test func `a tap on a title with a menu shows the menu`() throws {
         let (host, navigation) = show(phone) { item in
             item.titleMenuProvider = { suggested in UIMenu(children: suggested + [UIAction(title: "Rename") { _ in }]) }

@@ -17,6 +17,7 @@ struct RareNavigationItemProperties: Equatable {
     var minimization = UIBarMinimization()
     var titleAlignment = UINavigationItem.TitleAlignment.automatic
     var compressionBehavior = UIVerticalBarCompressionBehavior.automatic
+    var customization = BarCustomization(storedAs: nil)
 }
 
 extension UINavigationItem {

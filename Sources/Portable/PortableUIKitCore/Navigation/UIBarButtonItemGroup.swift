@@ -83,7 +83,7 @@ open class UIBarButtonItemGroup: NSObject {
 
     /// Returns a group that the user can move.
     ///
-    /// Differs from UIKit: bars can't be customized, so the group stays in its position.
+    /// Differs from UIKit: the group stays in its position.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
@@ -92,8 +92,9 @@ open class UIBarButtonItemGroup: NSObject {
 
     /// Returns a group that the user can move, remove, and add.
     ///
-    /// Differs from UIKit: bars can't be customized, so the group stays in its position, or in the overflow menu if it
-    /// isn't in the default customization.
+    /// In a bar with a ``UINavigationItem/customizationIdentifier``, the user adds and removes the group if it's in the center.
+    ///
+    /// Differs from UIKit: the group stays in its position.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -112,7 +113,10 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     /// The visible items.
-    var shownItems: [UIBarButtonItem] { isHidden || !isInDefaultCustomization ? [] : barButtonItems }
+    var shownItems: [UIBarButtonItem] { isHidden || !isInBar ? [] : barButtonItems }
+
+    /// A Boolean value that indicates whether the group is in the bar, by default or in the user's customization.
+    var isInBar: Bool { navigationItem?.isInBar(self) ?? isInDefaultCustomization }
 
     /// The elements that represent the group in the overflow menu.
     var menuElements: [UIMenuElement] {

@@ -213,11 +213,18 @@ open class UINavigationItem: NSObject {
     open var additionalOverflowItems: UIDeferredMenuElement? {
         didSet { itemDidChange() }
     }
-    /// The identifier under which the user's customization of the bar is stored. The default is `nil`, which stores
-    /// nothing.
+    /// The identifier under which the user's customization of the center items is stored. The default is `nil`: the bar can't
+    /// be customized.
     ///
-    /// Differs from UIKit: bars can't be customized.
-    open var customizationIdentifier: String?
+    /// Differs from UIKit: the user adds and removes optional groups in the overflow menu, instead of dragging them, and can't
+    /// change the order of groups.
+    open var customizationIdentifier: String? {
+        didSet {
+            guard oldValue != customizationIdentifier else { return }
+            rareProperties.customization = BarCustomization(storedAs: customizationIdentifier)
+            groupsDidChange()
+        }
+    }
 
     /// The button that shows the overflow menu.
     private(set) lazy var overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: nil)
@@ -250,7 +257,7 @@ open class UINavigationItem: NSObject {
         let groups = centerItemGroups + (leadingGroups ?? []) + (trailingGroups ?? [])
         var elements: [UIMenuElement] = groups.compactMap { group in
             let isInMenu =
-                group.isInDefaultCustomization
+                group.isInBar
                 ? !showsCenter && centerItemGroups.contains(group) : group.alwaysAvailable
             let children = isInMenu ? group.menuElements : []
             return children.isEmpty ? nil : UIMenu(options: .displayInline, children: children)
@@ -258,6 +265,7 @@ open class UINavigationItem: NSObject {
         let overflowing = overflow.items.compactMap(\.menuElement)
         if !overflowing.isEmpty { elements.append(UIMenu(options: .displayInline, children: overflowing)) }
         if let additionalOverflowItems { elements.append(additionalOverflowItems) }
+        if showsCenter, let customization = customizationMenu() { elements.append(customization) }
         return elements.isEmpty ? nil : UIMenu(children: elements)
     }
 
