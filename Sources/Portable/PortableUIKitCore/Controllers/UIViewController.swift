@@ -935,7 +935,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// A Boolean value that indicates whether the interface rotates with the device. The default is `true`.
     ///
-    /// Differs from UIKit: the value has no effect, as on iOS 16 and later.
+    /// The value has no effect, as on iOS 16 and later.
     open var shouldAutorotate: Bool { true }
     /// Called when memory is low. The default does nothing. Overrides must call `super`.
     open func didReceiveMemoryWarning() {}

@@ -15,7 +15,7 @@ open class UITextInputAssistantItem: NSObject {
 
     /// A Boolean value that indicates whether the user can hide the buttons. The default is `true`.
     ///
-    /// Differs from UIKit: there's no command that hides them.
+    /// Differs from UIKit: no setting hides them.
     open var allowsHidingShortcuts = true
 
     /// The button that replaces the return key of the keyboard. The default is `nil`.
