@@ -19,6 +19,23 @@ struct ButtonConfigurationTests {
         #expect(button.intrinsicContentSize.height < 35)
     }
 
+    /// A button whose content size is the size of its label.
+    private final class LabelSizedButton: UIButton {
+        override var intrinsicContentSize: CGSize {
+            titleLabel?.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)) ?? .zero
+        }
+    }
+
+    @Test func `the title label has the new title of the configuration when a subclass measures it`() {
+        let button = LabelSizedButton(configuration: .plain())
+        button.layoutIfNeeded()
+        #expect(button.intrinsicContentSize.width == 0)
+        button.configuration?.title = "aaaa"
+        #expect(button.titleLabel?.text == "aaaa")
+        button.configuration?.title = "aaaa aaaa aaaa aaaa"
+        #expect(button.intrinsicContentSize.height > 40)
+    }
+
     @Test func `a configuration without title or image shows the title and image of the state`() throws {
         let button = UIButton(configuration: .filled())
         button.setTitle("aaaa", for: .normal)

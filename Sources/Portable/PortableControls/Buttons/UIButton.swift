@@ -29,7 +29,7 @@ open class UIButton: UIControl, WidthDependentContent {
     private var backgroundImages: [UInt: UIImage] = [:]
     private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
     private let ground = ButtonBackground()
-    private var needsConfigurationUpdate = true
+    private var pending = ButtonUpdates()
 
     /// Creates a custom button.
     public override init(frame: CGRect) {
@@ -129,7 +129,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
+        pending.needsConfiguration = true
         contentDidChange()
     }
 
@@ -139,11 +139,11 @@ open class UIButton: UIControl, WidthDependentContent {
     }
 
     private func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
+        guard pending.needsConfiguration else { return }
+        pending.needsConfiguration = false
         tracking(.configuration) { updateConfiguration() }
         // Changes that the handler makes don't request another update.
-        needsConfigurationUpdate = false
+        pending.needsConfiguration = false
     }
 
     /// The role of the button. The default is `normal`.
@@ -412,11 +412,14 @@ open class UIButton: UIControl, WidthDependentContent {
     private var indicatorIfMade: ButtonImageView?
 
     /// The label of the title, created on first access.
+    ///
+    /// Accessing it applies pending changes of the configuration, so that the label can be measured.
     open var titleLabel: UILabel? {
         if titleLabelIfMade == nil {
             titleLabelIfMade = makeLabel()
             titleLabelIfMade?.lineBreakMode = .byTruncatingMiddle
         }
+        if configuration != nil, pending.needsViews, !pending.isUpdating { updateViews() }
         return titleLabelIfMade
     }
 
@@ -479,6 +482,7 @@ open class UIButton: UIControl, WidthDependentContent {
     }
 
     private func contentDidChange() {
+        pending.needsViews = true
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
@@ -487,7 +491,7 @@ open class UIButton: UIControl, WidthDependentContent {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        if automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { needsConfigurationUpdate = true }
+        if automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { pending.needsConfiguration = true }
         contentDidChange()
     }
 
@@ -504,7 +508,11 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Updates the titles and the image in their views.
     private func updateViews() {
+        let isNested = pending.isUpdating
+        pending.isUpdating = true
+        defer { pending.isUpdating = isNested }
         updateConfigurationIfNeeded()
+        pending.needsViews = false
         if let configuration = filledConfiguration?.updated(for: self) {
             apply(configuration)
         } else {
