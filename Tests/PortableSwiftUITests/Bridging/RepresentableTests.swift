@@ -88,6 +88,40 @@ import Testing
         func updateUIViewController(_ controller: Child, context: Context) {}
     }
 
+    /// A view whose content size is the size that it has.
+    private final class SelfSizedView: UIView {
+        override var intrinsicContentSize: CGSize { bounds.size }
+    }
+
+    private struct Shape: UIViewRepresentable {
+        func makeUIView(context: Context) -> SelfSizedView {
+            SelfSizedView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        }
+
+        func updateUIView(_ view: SelfSizedView, context: Context) {}
+    }
+
+    @Test func `the frame with which a view was created isn't its content size`() {
+        let rows = ScrollView {
+            VStack(spacing: 64) {
+                HStack(spacing: 48) {
+                    Shape()
+                    Shape()
+                }
+                HStack(spacing: 48) {
+                    Shape()
+                    Shape()
+                }
+            }
+        }
+        host.show(UIHostingController(rootView: rows))
+        host.settle()
+        let frames = host.all(SelfSizedView.self).map { $0.convert($0.bounds, to: nil) }
+        #expect(frames.count == 4)
+        #expect(frames.allSatisfy { $0.width == 126 && $0.height == 0 }, "\(frames)")
+        #expect(Set(frames.map(\.minY)) == [0, 64])
+    }
+
     @Test func `a controller is a child of the hosting controller, has the proposed size, and appears`() throws {
         let log = Log()
         let controller = UIHostingController(rootView: VStack(spacing: 0) { Controller(log: log).frame(height: 100) })

@@ -100,6 +100,8 @@ private final class ViewRepresentableNode<V: UIViewRepresentable>: Representable
         view.updateUIView(uiView, context: context)
         guard self.uiView == nil else { return }
         self.uiView = uiView
+        // Recorded: the frame with which a view was created isn't its content size, even if the view returns its bounds.
+        if uiView.frame != .zero { uiView.frame = .zero }
         element.fittingSize = { [unowned self] in
             self.view.sizeThatFits(ProposedViewSize($0), uiView: uiView, context: context)
         }
