@@ -43,6 +43,12 @@ import Testing
         #expect(try host.element(identified: "a").hint == "Key")
     }
 
+    @Test func `properties around a single element give it the frame of their view`() throws {
+        show(Text("One").padding(20).accessibilityAddTraits(.isSummaryElement).accessibilityIdentifier("one"))
+        let text = try host.textFrame("One")
+        #expect(try host.element(identified: "one").frame == text.insetBy(dx: -20, dy: -20))
+    }
+
     @Test func `the outer label takes precedence`() {
         show(Box("a").accessibilityLabel("inner").accessibilityLabel("outer"))
         #expect(host.elements.map(\.label) == ["outer"])

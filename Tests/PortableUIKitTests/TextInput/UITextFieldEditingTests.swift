@@ -351,10 +351,19 @@ import Testing
         #expect(caret.isHidden && host.session.nextFrameTime == nil)
     }
 
+    @Test func `the dots of secure text are in lines that are as high as the lines of characters`() throws {
+        let (_, field) = show("secret")
+        let plain = try #require(field.textGeometry.lines.first)
+        field.isSecureTextEntry = true
+        let dots = try #require(field.textGeometry.lines.first)
+        #expect(abs(dots.bottom - dots.top - (plain.bottom - plain.top)) < 0.01)
+        #expect(abs(field.textGeometry.size.height - plain.bottom) < 0.01)
+    }
+
     @Test func `secure text is shown as dots and is replaced by typing`() {
         let (host, field) = show("secret👍🏽")
         field.isSecureTextEntry = true
-        #expect(field.textGeometry.paragraphs[0].layout.lines[0].runs.map(\.text) == ["•••••••"])
+        #expect(field.textGeometry.paragraphs[0].layout.lines[0].runs.map(\.text) == ["●●●●●●●"])
         field.becomeFirstResponder()
         host.type("a")
         #expect(field.text == "a")

@@ -388,10 +388,18 @@ open class UIPageControl: UIControl {
     public override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.formUnion([.adjustable, .updatesFrequently])
-        defaults.label = "Page"
-        defaults.value = "\(currentPage + 1) of \(numberOfPages)"
+        // Recorded: the position is the value, and there's no label.
+        defaults.label = nil
+        defaults.value = "page \(currentPage + 1) of \(numberOfPages)"
         return defaults
     }
+
+    /// The names for Voice Control. The default is the name of the control.
+    open override var accessibilityUserInputLabels: [String]? {
+        get { super.accessibilityUserInputLabels ?? [Self.spokenName] }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+    private static let spokenName = "Page control"
 
     /// Moves to the next page.
     open override func accessibilityIncrement() { turn(by: 1) }
@@ -404,6 +412,14 @@ open class UIPageControl: UIControl {
         if defersCurrentPageDisplay, displayedPage == nil { displayedPage = old }
         currentPage += pages
         if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+}
+
+extension UIPageControl: AccessibilityPathProviding {
+    /// A capsule.
+    package var defaultAccessibilityPath: UIBezierPath? {
+        let frame = accessibilityFrame
+        return UIBezierPath(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 2)
     }
 }
 

@@ -214,4 +214,11 @@ open class UISwitch: UIControl {
         defaults.value = isOn ? "1" : "0"
         return defaults
     }
+
+    /// The state of the switch: `1` or `0`. Values that the app sets have no effect, except the value of
+    /// ``accessibilityValueBlock``.
+    open override var accessibilityValue: String? {
+        get { accessibilityValueBlock?() ?? accessibilityDefaults.value }
+        set { super.accessibilityValue = newValue }
+    }
 }

@@ -843,7 +843,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             text.runs[index].paragraph.alignment = effectiveAlignment.engineAlignment
         }
         let layout = Services.current.layout(text, width: width, maximumLineCount: 1)
-        return TextGeometry.Paragraph(layout: layout, top: 0)
+        let dots = isSecureTextEntry ? SecureDots(textFormat).extraHeight(CGFloat(layout.size.height)) / 2 : 0
+        return TextGeometry.Paragraph(layout: layout, top: dots)
     }
 
     private var effectiveAlignment: NSTextAlignment {
@@ -981,8 +982,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     @_spi(Collage)
     open override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
-        defaults.label = placeholder
-        defaults.value = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+        // Recorded: a field has no label. Its placeholder is the value while there's no text.
+        defaults.label = nil
+        let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+        defaults.value = shown?.isEmpty == false ? shown : placeholder
+        defaults.traits.insert(.textEntry)
+        if isSecureTextEntry { defaults.traits.insert(.secureTextField) }
+        if isEditing { defaults.traits.insert(.isEditing) }
         return defaults
     }
 }

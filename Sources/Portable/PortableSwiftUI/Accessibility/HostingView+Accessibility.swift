@@ -5,6 +5,20 @@ import PortableUIKit
 /// An accessibility element of a host.
 final class AccessibilityNode: UIAccessibilityElement {
     fileprivate(set) var properties = AccessibilityProperties()
+    /// The radius of the corners of the element's path.
+    fileprivate var cornerRadius = 0.0
+
+    /// The outline in screen coordinates: a rectangle, which has rounded corners if the element is a row of an inset
+    /// list. It's `nil` for headers and footers of lists.
+    override var accessibilityPath: UIBezierPath? {
+        get {
+            if let own = super.accessibilityPath { return own }
+            guard hasPath else { return nil }
+            return UIBezierPath(roundedRect: accessibilityFrame, cornerRadius: cornerRadius)
+        }
+        set { super.accessibilityPath = newValue }
+    }
+    fileprivate var hasPath = true
 
     override func accessibilityActivate() -> Bool {
         guard let activate = properties.activate else { return super.accessibilityActivate() }
@@ -32,6 +46,8 @@ private struct UngroupedAccessibilityElement {
     var element: Element
     var frame: Rect
     var content: Content
+    /// The radius of the corners of the path, or `nil` for an element that has a frame only.
+    var cornerRadius: Double? = 0
 
     var properties: AccessibilityProperties? {
         if case .properties(let properties) = content { properties } else { nil }
@@ -54,6 +70,9 @@ extension HostingView {
                 let id = ObjectIdentifier(entry.element.element)
                 let node = accessibilityNodes[id] ?? AccessibilityNode(accessibilityContainer: self)
                 node.show(properties, frame: entry.element.frame.cgRect)
+                (node.hasPath, node.cornerRadius) = (
+                    entry.element.cornerRadius != nil, entry.element.cornerRadius ?? 0
+                )
                 nodes[id] = node
                 return node
             }
@@ -92,11 +111,14 @@ extension HostingView {
             if isSilent, own.identifier == nil { return [] }
             return [UngroupedAccessibilityElement(element: element, frame: frame, content: .properties(own))]
         }
+        // Recorded: the properties of a view that contains one element belong to an element with the view's frame.
+        let isOnly = inner.count == 1 && element is AccessibilityElement
         return inner.map { part in
             switch part.content {
             case .properties(let properties):
                 return UngroupedAccessibilityElement(
-                    element: part.element, frame: part.frame, content: .properties(own.over(properties)))
+                    element: part.element, frame: isOnly ? frame : part.frame,
+                    content: .properties(own.over(properties)))
             case .view(let view):
                 own.apply(to: view)
                 return part
@@ -107,10 +129,45 @@ extension HostingView {
     /// Returns the accessibility elements of the visible rows, in order.
     private func readRows(of list: ListElement, _ frame: Rect) -> [UngroupedAccessibilityElement] {
         let rows = list.rows.filter { !$0.value.isHidden }.sorted { $0.key < $1.key }
-        return rows.flatMap { _, row in
+        return rows.flatMap { position, row in
             let origin = frame.origin - row.contentOffset
-            return row.children.flatMap { readElements($0, origin) }.filter { frame.intersects($0.frame) }
+            let parts = row.children.flatMap { readElements($0, origin) }.filter { frame.intersects($0.frame) }
+            return merged(parts, of: row, at: position, in: list, frame)
         }
+    }
+
+    /// Returns the elements of a row. Recorded: the only element of a row has the frame of the cell, and a header or
+    /// footer is one element. A header is a heading.
+    private func merged(
+        _ parts: [UngroupedAccessibilityElement], of row: ListRowElement, at position: ListPosition,
+        in list: ListElement, _ frame: Rect
+    ) -> [UngroupedAccessibilityElement] {
+        let all = parts.compactMap(\.properties)
+        let isBoundary = position.role != .content
+        guard all.count == parts.count, !parts.isEmpty, isBoundary || parts.count == 1,
+            all.allSatisfy({ $0.adjust == nil && ($0.activate == nil || !isBoundary && list.handlesTaps(of: row)) }),
+            let cell = sequence(first: row.view as UIView, next: \.superview).first(where: { $0 is ListCell })
+        else { return parts }
+        let inList = cell.convert(cell.bounds, to: list.collectionView)
+        let shown = list.collectionView.bounds
+        var result = parts[0]
+        if parts.count > 1 {
+            result.element = row
+            result.content = .properties(combined(parts))
+        }
+        result.frame = Rect(
+            x: frame.minX + Double(inList.minX - shown.minX), y: frame.minY + Double(inList.minY - shown.minY),
+            width: Double(inList.width), height: Double(inList.height))
+        if isBoundary || !ListTextMetrics.current.rowsHaveAccessibilityPaths { result.cornerRadius = nil }
+        if isBoundary {
+            if position.role == .header, case .properties(var properties) = result.content {
+                properties.traits.insert(.header)
+                result.content = .properties(properties)
+            }
+        } else if result.cornerRadius != nil, list.settings.appearance == .insetGrouped {
+            result.cornerRadius = Double(ListMetrics(.metrics(for: cell.traitCollection)).cornerRadius)
+        }
+        return [result]
     }
 
     /// Returns the combination of several elements: their labels in order, and the actions of all of them.
@@ -152,7 +209,10 @@ extension AccessibilityProperties {
     /// Applies the properties that are set around a UIKit view to the view.
     @MainActor fileprivate func apply(to view: UIView) {
         if let label { view.accessibilityLabel = label }
-        if let value { view.accessibilityValue = value }
+        if let value {
+            // A switch ignores values that aren't set with a closure.
+            if view is UISwitch { view.accessibilityValueBlock = { value } } else { view.accessibilityValue = value }
+        }
         if let hint { view.accessibilityHint = hint }
         if let identifier { view.accessibilityIdentifier = identifier }
         if !traits.isEmpty { view.accessibilityTraits.formUnion(traits) }

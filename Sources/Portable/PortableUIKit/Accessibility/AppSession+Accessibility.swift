@@ -94,8 +94,13 @@ extension AccessibilityCollector.Element {
         guard let id = object.accessibilityIdentity else { return nil }
         let traits = object.accessibilityTraits
         let role = shownRole(traits)
-        let label = object.accessibilityLabelWithHeaders ?? ""
-        let value = object.spokenValue
+        // Hosts show a field without a label with its placeholder, which isn't its text, and a page control with its
+        // name.
+        let field = object as? UITextField
+        let name = field?.placeholder ?? (object as? UIPageControl)?.accessibilityUserInputLabels?.first
+        let label = object.accessibilityLabelWithHeaders ?? name ?? ""
+        let isEmptyField = field.map { $0.text?.isEmpty ?? true } ?? false
+        let value = isEmptyField && object.spokenValue == field?.placeholder ? field?.text : object.spokenValue
         // Text or an image without a label has no description.
         if label.isEmpty, role == .image || ([.text, .heading].contains(role) && value?.isEmpty ?? true) { return nil }
         return AccessibleElement(

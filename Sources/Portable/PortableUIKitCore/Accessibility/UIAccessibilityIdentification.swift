@@ -9,6 +9,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
 
 /// A type whose images can grow with the text size if it's one of the accessibility sizes.
 @preconcurrency @MainActor

@@ -41,11 +41,28 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// Reading continues with the next page after this element.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// The element can be zoomed, with `accessibilityZoomIn(at:)` and `accessibilityZoomOut(at:)`.
-    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 15)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 29)
     /// The element is a header that divides the content.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// The element is a tab bar.
-    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// The element can be turned on and off.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+/// The traits that the system sets for its own controls. Apps can't set them by name, but screen readers and test tools
+/// recognize their values, which are UIKit's.
+extension UIAccessibilityTraits {
+    /// The element is a field or a view whose text the user can edit.
+    package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+    /// The user is editing the text of the element.
+    package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+    /// The element is a field that hides its text.
+    package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
+    /// The element is a back button.
+    package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+    /// The element is an item of a tab bar.
+    package static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
+    /// The element is a text view, which can have several lines.
+    package static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
 }

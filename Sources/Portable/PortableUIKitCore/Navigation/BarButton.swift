@@ -353,9 +353,10 @@ final class BarButton: UIControl {
         // A custom view determines its own accessibility.
         if item?.customView != nil { defaults.isElement = false }
         defaults.traits.insert(.button)
-        if let backItem, label.text == nil {
+        if let backItem {
+            defaults.traits.insert(.backButton)
             // A back button without a title is described by the title that it would have.
-            defaults.label = backItem.titleOfBackButton
+            if label.text == nil { defaults.label = backItem.titleOfBackButton }
         }
         if let item {
             defaults.label =

@@ -170,10 +170,24 @@ final class TabButton: UIControl {
 
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
-        defaults.traits.insert(.button)
+        defaults.traits.formUnion([.button, .tabBarItem])
+        defaults.traits.formUnion(item.accessibilityTraits)
         defaults.label = item.accessibilityLabel ?? item.title
-        defaults.value = item.badgeValue
+        // Recorded: badges aren't read on iOS 26.
+        let badge = isOnPlatter ? nil : item.badgeValue.map(Self.spoken)
+        defaults.value = item.accessibilityValue ?? badge
         return defaults
+    }
+
+    override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? item.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+
+    /// Returns the text that describes a badge. Recorded: a number is read as a number of items.
+    private static func spoken(badge: String) -> String {
+        guard let count = Int(badge) else { return badge }
+        return count == 1 ? "1 item" : "\(count) items"
     }
 }
 

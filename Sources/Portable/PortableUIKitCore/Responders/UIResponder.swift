@@ -446,10 +446,10 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         set { setAccessibility(\.frame, newValue) }
     }
 
-    /// The outline of the element in screen coordinates. The default is `nil`, which means the frame. Activation
-    /// touches a point inside of it.
+    /// The outline of the element in screen coordinates. If it's `nil`, the outline is the frame. The default of a view
+    /// with rounded corners is its frame with such corners. Activation touches a point inside of the outline.
     open var accessibilityPath: UIBezierPath? {
-        get { accessibilitySetting(\.path, block: \.path) }
+        get { accessibilitySetting(\.path, block: \.path) ?? providedAccessibilityPath }
         set { setAccessibility(\.path, newValue) }
     }
 

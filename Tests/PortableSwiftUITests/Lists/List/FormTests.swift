@@ -78,7 +78,7 @@ import Testing
                 LabeledContent("Version", value: "1.0")
                 Section("header") { Stepper("Count", value: .constant(1)) }
             })
-        #expect(try host.element(.label("Version, 1.0")).frame.minX == 32)
+        #expect(try host.element(.label("Version, 1.0")).frame.minX == 16)
     }
 
     @Test func `groups expand in the list`() throws {
@@ -98,7 +98,7 @@ import Testing
         try host.element(.label("group")).tap()
         host.settle()
         #expect(labels == ["group", "inside", "inner", "after"])
-        let inside = try host.element(.label("inside")).frame
+        let inside = try host.textFrame("inside")
         #expect(abs(inside.minX - 52) < 0.01)
         try host.element(.label("inner")).tap()
         host.settle()

@@ -167,7 +167,7 @@ import Testing
                 Text("d").listRowSeparatorTint(.green)
                 Text("e")
             })
-        let frame = try host.element(.label("a")).frame
+        let frame = try host.textFrame("a")
         #expect(frame.minX == 16 + 50 && abs(frame.minY - (35 + 30)) <= 0.5)
         #expect(cell(0)?.separators.frames.isEmpty == true)
         #expect(cell(1)?.separators.frames.isEmpty == true)
@@ -203,7 +203,7 @@ import Testing
                 Label("Inbox", systemImage: "tray")
                 Text("b")
             })
-        let text = try host.element(.label("Inbox")).frame
+        let text = try host.textFrame("Inbox")
         let separator = try #require(cell(0)?.separators.frames.first)
         #expect(separator.minX >= 16 + 24 + 16 - 1 && text.minX >= 0)
     }
@@ -237,7 +237,7 @@ import Testing
             }
         }
         show(List(["a", "b"], id: \.self) { Row(name: $0).listRowSeparator(.hidden) })
-        #expect(try abs(host.element(.label("a")).frame.minX - (16 + 60)) < 0.01)
+        #expect(try abs(host.textFrame("a").minX - (16 + 60)) < 0.01)
         #expect(cell(0)?.accessoryNames == ["badge 7"])
         #expect(cell(0)?.separators.frames.isEmpty == true)
     }

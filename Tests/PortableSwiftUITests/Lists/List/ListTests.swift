@@ -29,7 +29,7 @@ import Testing
                 Text("One"); Text("Two")
             })
         #expect(labels == ["One", "Two"])
-        let one = try host.element(.label("One")).frame, two = try host.element(.label("Two")).frame
+        let one = try host.textFrame("One"), two = try host.textFrame("Two")
         #expect(one.minX == 32 && abs(one.minY - 47) <= 0.5)
         #expect(two.minY - one.minY == 44)
         let height = try #require(host.first(ListCollectionView.self)).contentSize.height

@@ -145,8 +145,8 @@ import Testing
             TableColumn("Price") { Text("\($0.price)") }.alignment(alignment)
         }
         let leading = Table(Self.drinks) { TableColumn("Price") { Text("\($0.price)") }.alignment(.leading) }
-        let frame = try host(view).element(.label("2")).frame
-        let margin = try host(leading).element(.label("2")).frame.minX
+        let frame = try host(view).textFrame("2")
+        let margin = try host(leading).textFrame("2").minX
         #expect(abs(frame.minX - (margin + (1194 - 2 * margin - frame.width) * share)) < 1, "\(frame)")
     }
 

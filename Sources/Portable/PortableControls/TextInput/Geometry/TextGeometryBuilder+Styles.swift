@@ -39,7 +39,7 @@ extension TextGeometryBuilder {
 
     /// Returns text on a single line for the typesetter.
     static func styledLine(_ text: AttributedText, format: TextFormat) -> StyledText {
-        let text = format.isSecure ? AttributedText(String(repeating: "•", count: text.string.count)) : text
+        let text = format.isSecure ? SecureDots(format).text(count: text.string.count) : text
         var builder = TextGeometryBuilder(text, format: format, width: .infinity)
         return builder.styledText(text.string, range: 0..<text.length, of: text)
     }

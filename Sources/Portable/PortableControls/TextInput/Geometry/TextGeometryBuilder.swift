@@ -180,7 +180,8 @@ struct TextGeometryBuilder {
     private mutating func buildSecure() {
         var offsets = [0]
         for character in text.string { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
-        let dots = AttributedText(String(repeating: "•", count: offsets.count - 1))
+        let style = SecureDots(format)
+        let dots = style.text(count: offsets.count - 1)
         let plain = TextFormat(
             defaults: format.defaults, traits: format.traits, isRightToLeft: format.isRightToLeft, isOneLine: true,
             scale: format.scale, typing: format.typing)
@@ -188,6 +189,7 @@ struct TextGeometryBuilder {
         builder.build()
         (lines, paragraphs) = (builder.lines, builder.paragraphs)
         (contentWidth, y) = (builder.contentWidth, builder.y)
+        style.center(&lines, &paragraphs, height: &y)
         laidOutParagraphCount = builder.laidOutParagraphCount
         rest.offset = text.length
         rest.isEmpty = true

@@ -916,8 +916,15 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     @_spi(Collage)
     public override var accessibilityDefaults: AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, value: text)
+        var defaults = AccessibilityDefaults(isElement: true, value: text)
+        if isEditable { defaults.traits.formUnion([.textEntry, .textArea]) }
+        if isEditable, isFirstResponder { defaults.traits.insert(.isEditing) }
+        return defaults
     }
+}
+
+extension UITextView: AccessibilityPathProviding {
+    package var defaultAccessibilityPath: UIBezierPath? { UIBezierPath(rect: accessibilityFrame) }
 }
 
 extension UITextView: TextEditorClient {

@@ -8,9 +8,15 @@ nonisolated struct FieldTitle {
         self.prompt = prompt
     }
 
-    /// Returns the accessibility label: the text of the title.
+    /// Returns the text of the title.
     @MainActor func name(in environment: EnvironmentValues) -> String {
         label.shownTitle(in: environment) ?? ""
+    }
+
+    /// Returns the accessibility label: the title, or `nil` if the title is the placeholder, because the placeholder is
+    /// the value of an empty field.
+    @MainActor func accessibilityLabel(in environment: EnvironmentValues) -> String? {
+        prompt == nil ? nil : name(in: environment)
     }
 
     /// Returns the placeholder: the prompt, or the title.

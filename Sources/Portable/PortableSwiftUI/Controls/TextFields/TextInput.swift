@@ -30,7 +30,7 @@ struct TextInput: View {
             update: { field in
                 field.isSecureTextEntry = isSecure
                 field.placeholder = title.placeholder(in: environment)
-                field.accessibilityLabel = title.name(in: environment)
+                field.accessibilityLabel = title.accessibilityLabel(in: environment)
                 field.font = (environment.font ?? .body).uiFont(in: environment)
                 field.textAlignment = environment.multilineTextAlignment.fieldAlignment
                 field.borderStyle = environment.textInput.hasRoundedBorder ? .roundedRect : .none

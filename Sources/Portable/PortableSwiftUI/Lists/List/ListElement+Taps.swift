@@ -160,3 +160,8 @@ extension ListElement {
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: entries) }
     }
 }
+
+extension ListElement {
+    /// Returns whether a tap anywhere in a row performs the action of one of its views.
+    func handlesTaps(of row: ListRowElement) -> Bool { !row.descendants(RowActionElement.self).isEmpty }
+}
