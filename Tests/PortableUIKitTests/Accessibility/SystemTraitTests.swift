@@ -89,6 +89,7 @@ import Testing
         items[2].accessibilityValue = "Value"
         items[2].accessibilityHint = "Hint"
         host.show(tabs)
+        host.settle()
         #expect(try host.element(labeled: "A").value == "3 items")
         #expect(try host.element(labeled: "B").value == "New")
         #expect(try host.element(labeled: "C").value == "Value")

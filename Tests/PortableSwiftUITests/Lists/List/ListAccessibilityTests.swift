@@ -34,14 +34,14 @@ import Testing
                 }
             })
         let row = try host.element(labeled: "Checking").frame
-        #expect(row.minX == 16 && row.width == 370 && row.height == 44)
+        #expect(row.minX == 20 && row.width == 362 && row.height == 44)
         #expect(path("Checking")?.bounds == row)
         #expect(path("Checking")?.contains(CGPoint(x: row.minX + 1, y: row.minY + 1)) == false)
         let header = try #require(host.elements.first { $0.label.uppercased() == "ACCOUNTS, TWO" })
-        #expect(header.role == .heading && header.frame.width == 370 && header.frame.maxY == row.minY)
+        #expect(header.role == .heading && header.frame.width == 362 && header.frame.maxY == row.minY)
         #expect(path("Accounts, Two") == nil)
         let footer = try host.element(labeled: "Tap an account")
-        #expect(footer.frame.width == 370 && footer.frame.minY == row.maxY && footer.role == .text)
+        #expect(footer.frame.width == 362 && footer.frame.minY == row.maxY && footer.role == .text)
     }
 
     @Test func `on iOS 26, rows have no path`() throws {
@@ -65,7 +65,7 @@ import Testing
             })
         #expect(host.elements.map(\.label).contains("a"))
         #expect(try host.element(labeled: "Add").frame.width < 200)
-        #expect(try host.element(labeled: "Plain").frame.width == 370)
+        #expect(try host.element(labeled: "Plain").frame.width == 362)
     }
 
     @Test func `elements outside of lists have a rectangular path`() throws {
