@@ -46,7 +46,8 @@ CALLED_BY_APPS = {
     "UIResponderStandardEditActions", "UISpringLoadedInteractionSupporting", "UITabBarController.Sidebar.Animating",
     "UITableViewDropCoordinator", "UITableViewDropItem", "UITableViewDropPlaceholderContext", "UITextDocumentProxy",
     "UITextSelectionHandleView", "UITraitChangeObservable", "UIViewAnimating", "UIViewControllerContextTransitioning",
-    "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext", "UIViewImplicitlyAnimating"}
+    "UIViewControllerPreviewing", "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext",
+    "UIViewImplicitlyAnimating"}
 
 # Classes that apps override requirements in: a call of their method is a call of the requirement.
 BASES = {"NSObject", "NSTextAttachment", "UIApplication", "UIResponder", "UIView", "UIViewController"}

@@ -95,6 +95,7 @@ import Testing
         #expect(try host.element(labeled: "C").value == "Value")
         #expect(try host.element(labeled: "C").hint == "Hint")
         items[0].badgeValue = "1"
+        host.settle()
         #expect(try host.element(labeled: "A").value == "1 item")
     }
 }
