@@ -209,7 +209,7 @@ extension ExampleApps {
             "QuickLook": "show(QLPreviewController().currentPreviewItemIndex)",
             "QuickLookThumbnailing": """
             do {
-                let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+                let file = FileManager.default.temporaryDirectory.appending(path: "\\(UUID().uuidString).png")
                 try? UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { $0.fill(.infinite) }.pngData()?
                     .write(to: file)
                 let request = QLThumbnailGenerator.Request(
