@@ -9,17 +9,19 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 /// The method of a challenge that asks for a certificate. No session sends such a challenge.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
-extension URLResponse {
-    /// Creates a response without values. Its address is `about:blank`, because it can't be missing here.
-    public convenience init() {
-        self.init(url: URL(string: "about:blank")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
-    }
-}
+/// An implementation detail: only a protocol extension can declare the initializer that responses inherit from `NSObject` on
+/// Apple platforms.
+public protocol _EmptyURLResponse {}
 
-extension HTTPURLResponse {
+extension URLResponse: _EmptyURLResponse {}
+
+extension _EmptyURLResponse where Self: URLResponse {
     /// Creates a response without values. Its address is `about:blank`, because it can't be missing here.
-    public convenience init() {
-        self.init(url: URL(string: "about:blank")!, statusCode: 0, httpVersion: nil, headerFields: nil)!
+    public init() {
+        let address = URL(string: "about:blank")!
+        let http = HTTPURLResponse(url: address, statusCode: 0, httpVersion: nil, headerFields: nil)
+        let plain = URLResponse(url: address, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+        self = (plain as? Self) ?? http as! Self
     }
 }
 
