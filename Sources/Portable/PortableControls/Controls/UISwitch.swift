@@ -216,7 +216,7 @@ open class UISwitch: UIControl {
     }
 
     /// The state of the switch: `1` or `0`. Values that the app sets have no effect, except the value of
-    /// ``accessibilityValueBlock``.
+    /// `accessibilityValueBlock`.
     open override var accessibilityValue: String? {
         get { accessibilityValueBlock?() ?? accessibilityDefaults.value }
         set { super.accessibilityValue = newValue }
