@@ -40,9 +40,9 @@ extension UIWindowScene {
     /// without one.
     ///
     /// ```swift
-    /// let open = UIWindowScene.ActivationAction { _ in
+    /// let open = UIWindowScene.ActivationAction { [recipe] _ in
     ///     let activity = NSUserActivity(activityType: "com.example.recipe")
-    ///     activity.targetContentIdentifier = recipe.id
+    ///     activity.targetContentIdentifier = recipe.name
     ///     return UIWindowScene.ActivationConfiguration(userActivity: activity)
     /// }
     /// ```
