@@ -106,7 +106,7 @@ extension ARSessionDelegate {
     public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
 }
 
-/// A map of the world. There is none.
+/// A map of the world. The session never creates one.
 open class ARWorldMap: NSObject, @unchecked Sendable {
     open var anchors: [ARAnchor] = []
     open var rawFeaturePoints: ARPointCloud { ARPointCloud() }

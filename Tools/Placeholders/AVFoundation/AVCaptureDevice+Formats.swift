@@ -1,7 +1,7 @@
 import CoreMedia
 
 extension AVCaptureDevice {
-    /// A format of a camera. There are none.
+    /// A format of a camera. Devices have no formats.
     open class Format: NSObject, @unchecked Sendable {
         open var formatDescription: CMFormatDescription { CMFormatDescription.none }
         open var videoMaxZoomFactor: CGFloat { 1 }
@@ -128,7 +128,7 @@ extension NSNotification.Name {
     public static let AVCaptureDeviceSubjectAreaDidChange = AVCaptureDevice.subjectAreaDidChangeNotification
 }
 
-/// The settings of a photo. There are none.
+/// The settings of a photo. Nothing reads them.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     open var uniqueID: Int64 { 0 }
     open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }

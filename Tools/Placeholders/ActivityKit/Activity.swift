@@ -49,7 +49,7 @@ extension Activity {
 // MARK: - State
 
 extension Activity {
-    /// The running activities: none.
+    /// The running activities. The array is empty.
     public static var activities: [Activity] { [] }
     public static var activityUpdates: AsyncStream<Activity> { .finished }
     public static var pushToStartToken: Data? { nil }

@@ -87,6 +87,6 @@ extension ASAuthorizationController {
 
     public func performRequests(options: RequestOptions) { performRequests() }
 
-    /// Does nothing, because there are no passkeys.
+    /// Does nothing, because the placeholder doesn't support passkeys.
     public func performAutoFillAssistedRequests() {}
 }

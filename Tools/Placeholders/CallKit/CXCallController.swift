@@ -22,7 +22,7 @@ open class CXCallController: NSObject, @unchecked Sendable {
     }
 }
 
-/// An observer of calls. There are none.
+/// An observer of calls. It never reports one.
 open class CXCallObserver: NSObject, @unchecked Sendable {
     open var calls: [CXCall] { [] }
 
@@ -50,7 +50,7 @@ public protocol CXCallObserverDelegate: AnyObject {
 
 public typealias CXCallDirectoryPhoneNumber = Int64
 
-/// A manager of extensions. There are none.
+/// A manager of extensions, which aren't supported.
 open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
     public enum EnabledStatus: Int, Sendable { case unknown, disabled, enabled }
 

@@ -106,7 +106,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         public static let thumbnailImageData: CKRecord.FieldKey = "cloudkit.thumbnailImageData"
     }
 
-    /// The information of a link. There is none.
+    /// The information of a link, which is never available.
     open class Metadata: NSObject, @unchecked Sendable {
         open var containerIdentifier: String { "" }
         open var rootRecordID: CKRecord.ID { CKRecord.ID(recordName: "") }

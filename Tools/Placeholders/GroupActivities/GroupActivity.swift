@@ -48,7 +48,7 @@ public struct GroupActivityMetadata: @unchecked Sendable {
     public init() {}
 }
 
-/// A session of an activity. There are none.
+/// A session of an activity. The system never creates one.
 public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, @unchecked Sendable {
     public enum State {
         case waiting, joined
@@ -106,7 +106,7 @@ public final class GroupSessionMessenger: Sendable {
 
     public init<Activity>(session: GroupSession<Activity>, deliveryMode: DeliveryMode = .reliable) {}
 
-    /// - Throws: An error, because there are no sessions.
+    /// - Throws: An error, because sessions aren't supported.
     public func send<Message: Codable & Sendable>(_ value: Message, to participants: Participants = .all) async throws {
         throw CocoaError(.userCancelled)
     }

@@ -18,7 +18,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     override func fail() { initialResultsHandler?(self, nil, HKError(.errorHealthDataUnavailable)) }
 }
 
-/// The statistics of intervals. There are none.
+/// The statistics of intervals, which are never available.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     override init() { super.init() }
 

@@ -1,4 +1,4 @@
-/// An accessory. There are none.
+/// An accessory. Homes never have one.
 open class HMAccessory: NSObject, @unchecked Sendable {
     public let name = ""
     public let uniqueIdentifier = UUID()

@@ -74,7 +74,7 @@ extension HMHomeManagerDelegate {
     public func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus) {}
 }
 
-/// A home. There are none.
+/// A home. The manager never finds one.
 open class HMHome: NSObject, @unchecked Sendable {
     public let name: String
     public let uniqueIdentifier = UUID()

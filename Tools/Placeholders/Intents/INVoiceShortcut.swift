@@ -29,7 +29,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     }
 }
 
-/// The shortcuts of the user. There are none.
+/// The shortcuts of the user, who has never added one.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     public static let shared = INVoiceShortcutCenter()
 

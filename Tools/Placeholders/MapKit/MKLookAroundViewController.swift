@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// A controller that shows a label, because there are no scenes.
+/// A controller that shows a label, because scenes aren't available.
 @preconcurrency @MainActor
 open class MKLookAroundViewController: UIViewController {
     open weak var delegate: (any MKLookAroundViewControllerDelegate)?

@@ -77,7 +77,7 @@ extension View {
         trigger value: some Equatable,
         @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
     ) -> some View { self }
-    /// Presents no viewer, and sets the binding to `false`, because there are no scenes.
+    /// Presents no viewer, and sets the binding to `false`, because scenes aren't available.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
         showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,

@@ -11,7 +11,7 @@ public enum MTLCommandBufferStatus: UInt, Sendable {
 
 public typealias MTLCommandBufferHandler = (any MTLCommandBuffer) -> Void
 
-/// Commands for a device. There is none.
+/// Commands for a device. They're never created.
 public protocol MTLCommandBuffer: AnyObject {
     var label: String? { get set }
     var status: MTLCommandBufferStatus { get }

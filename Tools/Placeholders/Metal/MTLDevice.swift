@@ -7,7 +7,7 @@ public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 /// Returns an empty array, because there's no device.
 public func MTLCopyAllDevices() -> [any MTLDevice] { [] }
 
-/// A graphics device. There is none.
+/// A graphics device, which is never available.
 public protocol MTLDevice: AnyObject, Sendable {
     var name: String { get }
     var maxThreadsPerThreadgroup: MTLSize { get }
@@ -49,7 +49,7 @@ public enum MTLGPUFamily: Int, Sendable {
     case metal3 = 5001
 }
 
-/// A library of functions. There is none.
+/// A library of functions. It's never created.
 public protocol MTLLibrary: AnyObject {
     var functionNames: [String] { get }
 

@@ -28,7 +28,7 @@ extension MXMetricManagerSubscriber {
     public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
 }
 
-/// The metrics of a day. There are none.
+/// The metrics of a day. They're never delivered.
 open class MXMetricPayload: NSObject, @unchecked Sendable {
     open var latestApplicationVersion: String { "" }
     open var timeStampBegin: Date { .distantPast }
@@ -70,7 +70,7 @@ open class MXMetaData: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// The diagnostics of a day. There are none.
+/// The diagnostics of a day. They're never delivered.
 open class MXDiagnosticPayload: NSObject, @unchecked Sendable {
     open var crashDiagnostics: [MXCrashDiagnostic]? { nil }
     open var hangDiagnostics: [MXHangDiagnostic]? { nil }

@@ -13,7 +13,7 @@ public struct MusicAuthorization {
     public static func request() async -> Status { .denied }
 }
 
-/// The subscription of the user. There is none.
+/// The subscription of the user, who isn't a subscriber.
 public struct MusicSubscription: Equatable, Hashable, Sendable {
     public enum Error: String, Swift.Error, Sendable { case unknown, permissionDenied, privacyAcknowledgementRequired }
 

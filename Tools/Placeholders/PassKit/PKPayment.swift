@@ -5,7 +5,7 @@ public enum PKPaymentAuthorizationStatus: Int, Sendable {
 
 public enum PKPaymentMethodType: UInt, Sendable { case unknown, debit, credit, prepaid, store, eMoney }
 
-/// An authorized payment. There are none.
+/// An authorized payment. It's never created.
 open class PKPayment: NSObject, @unchecked Sendable {
     public let token = PKPaymentToken()
     public let billingContact: PKContact? = nil

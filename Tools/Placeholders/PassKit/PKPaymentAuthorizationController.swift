@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that can't be presented, because there are no cards.
+/// A controller that can't be presented, because payments aren't supported.
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
 
@@ -72,7 +72,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     public func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow? { nil }
 }
 
-/// A view controller that can't be created, because there are no cards.
+/// A view controller that can't be created, because payments aren't supported.
 @preconcurrency @MainActor
 open class PKPaymentAuthorizationViewController: UIViewController {
     open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?

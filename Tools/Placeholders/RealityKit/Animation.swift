@@ -20,7 +20,7 @@ public final class AnimationPlaybackController {
     public func stop() {}
 }
 
-/// An animation of a file. There are none.
+/// An animation of a file. It's never loaded.
 @preconcurrency @MainActor
 public final class AnimationResource {
     public let name: String?

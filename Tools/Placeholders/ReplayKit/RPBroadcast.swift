@@ -54,7 +54,7 @@ extension RPBroadcastControllerDelegate {
     ) {}
 }
 
-/// A controller that can't be loaded, because there are no services.
+/// A controller that can't be loaded, because broadcasts aren't supported.
 @preconcurrency @MainActor
 open class RPBroadcastActivityViewController: UIViewController {
     open weak var delegate: (any RPBroadcastActivityViewControllerDelegate)?

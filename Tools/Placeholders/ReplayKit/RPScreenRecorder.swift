@@ -102,7 +102,7 @@ extension RPScreenRecorderDelegate {
     public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
 
-/// A preview of a recording. There are no recordings.
+/// A preview of a recording. The recorder never creates one.
 @preconcurrency @MainActor
 open class RPPreviewViewController: UIViewController {
     open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?

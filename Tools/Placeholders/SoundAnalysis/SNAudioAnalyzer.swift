@@ -33,10 +33,10 @@ open class SNClassifySoundRequest: NSObject, SNRequest, @unchecked Sendable {
     open var overlapFactor = 0.5
     open var knownClassifications: [String] { [] }
 
-    /// - Throws: An error, because there are no models.
+    /// - Throws: An error, because models aren't available.
     public init(mlModel: MLModel) throws { throw SNError(.invalidModel) }
 
-    /// - Throws: An error, because there are no models.
+    /// - Throws: An error, because models aren't available.
     public init(classifierIdentifier: SNClassifierIdentifier) throws { throw SNError(.invalidModel) }
 }
 
@@ -74,7 +74,7 @@ extension SNResultsObserving {
 open class SNAudioStreamAnalyzer: NSObject, @unchecked Sendable {
     public init(format: AVAudioFormat) { super.init() }
 
-    /// - Throws: An error, because there are no models.
+    /// - Throws: An error, because models aren't available.
     open func add(_ request: any SNRequest, withObserver observer: any SNResultsObserving) throws {
         throw SNError(.invalidModel)
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A message of the store. There are none.
+/// A message of the store, which never sends one.
 public struct Message: Sendable {
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int

@@ -80,14 +80,14 @@ public enum EntitlementTaskState<Value> {
 }
 
 extension View {
-    /// Calls the closure with an empty array, because there are no subscriptions.
+    /// Calls the closure with an empty array, because the store has no subscriptions.
     public func subscriptionStatusTask(
         for groupID: String,
         priority: TaskPriority = .medium,
         action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
     ) -> some View { modifier(StoreTask { await action(.success([])) }) }
 
-    /// Calls the closure with `nil`, because there are no purchases.
+    /// Calls the closure with `nil`, because the store has no purchases.
     public func currentEntitlementTask(
         for productID: String, priority: TaskPriority = .medium,
         action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A purchase. There are no purchases.
+/// A purchase. The store never makes one.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
     public enum RevocationReason: Hashable, Sendable { case developerIssue, other }

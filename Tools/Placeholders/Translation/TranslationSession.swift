@@ -90,7 +90,7 @@ public struct TranslationError: LocalizedError, Hashable, Sendable {
     }
 }
 
-/// The languages that can be translated. There are none.
+/// The languages that can be translated. The list is empty.
 public final class LanguageAvailability: Sendable {
     public enum Status: Hashable, Sendable { case installed, supported, unsupported }
 

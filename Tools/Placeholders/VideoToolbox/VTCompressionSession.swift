@@ -11,12 +11,12 @@ public let kVTInvalidSessionErr: OSStatus = -12903
 
 public typealias VTSession = AnyObject
 
-/// A session that compresses frames. There are no encoders, so none can be created.
+/// A session that compresses frames. It can't be created, because encoders aren't available.
 public final class VTCompressionSession: Sendable {
     private init() {}
 }
 
-/// A session that decompresses frames. There are no decoders, so none can be created.
+/// A session that decompresses frames. It can't be created, because decoders aren't available.
 public final class VTDecompressionSession: Sendable {
     private init() {}
 }

@@ -13,7 +13,7 @@ extension UIApplication {
         if !usesScenes { delegate?.application(self, didUpdate: activity) }
     }
 
-    /// Asks the delegate of a scene to continue an activity, or that of the application if there are no scenes.
+    /// Asks the delegate of a scene to continue an activity, or the application's delegate if the application has no scenes.
     package func receive(_ activity: NSUserActivity) {
         if usesScenes { return receive(SceneEvent(activity: activity)) }
         _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
