@@ -28,16 +28,14 @@ struct ProjectReader {
         let packages = projects.flatMap(\.packages) + (try Self.externalPackages(for: url, configuration))
         self.init(
             source: url, projects: projects, added: try Self.projects(addedTo: projects, configuration),
-            packages: packages,
-            findings: [])
+            packages: packages, findings: [])
     }
 
     /// Returns the packages that a project of Tuist declares outside of its manifest.
     private static func externalPackages(
         for url: URL, _ configuration: String?
     ) throws(BuildFailure) -> [PackageReference] {
-        guard url.pathExtension == "swift" else { return [] }
-        guard let manifest = TuistManifest.packageManifest(of: try TuistManifest(url).root) else { return [] }
+        guard url.pathExtension == "swift", let manifest = TuistManifest.packageManifest(for: url) else { return [] }
         if manifest.lastPathComponent == "Dependencies.swift" { return try read(manifest, configuration).packages }
         let package = try PackageDescription(manifest.deletingLastPathComponent())
         return package.remoteReferences + package.localDependencies.map { .local($0) }

@@ -9,8 +9,6 @@ import XcodeProjects
 struct TuistManifest {
     /// The values as JSON.
     let text: String
-    /// The folder that paths with the prefix `//` are relative to.
-    let root: URL
 
     /// The line before the values in the output of a manifest.
     private static let mark = "== description =="
@@ -18,7 +16,7 @@ struct TuistManifest {
     /// - Throws: A ``BuildFailure`` with the messages of the compiler, or of the manifest.
     init(_ file: URL, installation: Installation = .current) throws(BuildFailure) {
         let file = file.standardizedFileURL
-        root = Self.root(of: file.deletingLastPathComponent())
+        let root = Self.root(of: file.deletingLastPathComponent())
         let modules = Self.helpers(in: root)
         let declarations = Module(
             name: "ProjectDescription", folder: installation.root.appending(path: "Tools/ProjectDescription"))
@@ -44,9 +42,10 @@ struct TuistManifest {
         try? Data(text.utf8).write(to: result)
     }
 
-    /// The external packages, from `Package.swift` or `Dependencies.swift`.
-    static func packageManifest(of root: URL) -> URL? {
-        ["Tuist/Package.swift", "Package.swift", "Tuist/Dependencies.swift"].map { root.appending(path: $0) }
+    /// Returns the manifest of the packages that a project or workspace declares outside of its own manifest.
+    static func packageManifest(for file: URL) -> URL? {
+        let root = root(of: file.deletingLastPathComponent())
+        return ["Tuist/Package.swift", "Package.swift", "Tuist/Dependencies.swift"].map { root.appending(path: $0) }
             .first(where: \.exists)
     }
 
@@ -78,7 +77,8 @@ struct TuistManifest {
         var files: [URL] { FileManager.default.files(below: folder).filter { $0.pathExtension == "swift" } }
     }
 
-    /// Returns the nearest folder above a manifest with the files of Tuist, or the manifest's folder.
+    /// Returns the folder that paths with the prefix `//` are relative to: the nearest one above a manifest with the files
+    /// of Tuist, or the manifest's folder.
     private static func root(of folder: URL) -> URL {
         var candidate = folder.standardizedFileURL
         while candidate.path.count > 1 {
