@@ -15,14 +15,16 @@
         _ content: repeat each C
     ) -> TupleTableRowContent<Value, (repeat each C)> {
         var append: [@MainActor (_TableRows<Value>) -> Void] = []
-        func add<Rows: TableRowContent>(_ content: Rows) {
-            append.append { rows in
-                // `buildExpression(_:)` has checked the type of the values.
-                if let rows = rows as? _TableRows<Rows.TableRowValue> { Rows._append(content, to: rows) }
-            }
-        }
-        repeat add(each content)
+        repeat append.append(appending(each content))
         return TupleTableRowContent(value: (repeat each content), append: append)
+    }
+
+    /// Returns a closure that appends the rows of one kind.
+    private static func appending<Rows: TableRowContent>(_ content: Rows) -> @MainActor (_TableRows<Value>) -> Void {
+        // `buildExpression(_:)` has checked the type of the values.
+        { rows in
+            if let rows = rows as? _TableRows<Rows.TableRowValue> { Rows._append(content, to: rows) }
+        }
     }
 
     /// Builds the rows of an `if` without `else`.
