@@ -38,15 +38,26 @@ package enum ProcessLocale {
         let identifier = Locale.identifier(.icu, from: identifier)
         guard Locale.current.identifier != identifier else { return true }
         guard let object = storage(of: Locale.current) else { return false }
+        forEachIdentifier(of: object) { $0.pointee = identifier }
+        return Locale.current.identifier == identifier
+    }
+
+    /// A Boolean value that indicates whether the current locale consists of an object with identifiers.
+    static var isReplaceable: Bool {
+        guard let object = storage(of: Locale.current) else { return false }
+        var found: [String] = []
+        forEachIdentifier(of: object) { found.append($0.pointee) }
+        return found.contains(Locale.current.identifier)
+    }
+
+    private static func forEachIdentifier(of object: AnyObject, _ body: (UnsafeMutablePointer<String>) -> Void) {
         let names = ["identifier", "identifierCapturingPreferences"]
         // 1 is `.classType`, which Swift 6 can't read, because it's a global variable that isn't isolated.
         _ = _forEachField(of: type(of: object), options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
             guard type == String.self, names.contains(String(cString: name)) else { return true }
-            let field = Unmanaged.passUnretained(object).toOpaque() + offset
-            field.assumingMemoryBound(to: String.self).pointee = identifier
+            body((Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: String.self))
             return true
         }
-        return Locale.current.identifier == identifier
     }
 
     /// The object that a locale consists of, or `nil` if locales are represented in another way.

@@ -64,6 +64,9 @@ package struct RuntimeAssumption: Sendable {
         RuntimeAssumption(statement: "functions of the main actor are represented like functions of no actor") {
             onAnyThread(20, increment) == 21
         },
+        RuntimeAssumption(statement: "the current locale is an object that stores its identifier") {
+            ProcessLocale.isReplaceable
+        },
         RuntimeAssumption(statement: "Dispatch's file for the main queue can be polled") {
             // If Dispatch created the main thread, there's no such file. Its number is then negative, which `poll`
             // allows.

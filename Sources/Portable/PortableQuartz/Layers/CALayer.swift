@@ -658,6 +658,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns the nodes inside the layer from back to front, in its coordinate space, and a Boolean value that
     /// indicates whether none of them depends on the time.
     package func makeChildNodes(in state: LayerState, at time: Double) -> (nodes: [DisplayNode], isStill: Bool) {
+        guard NestingLimit.enter(self) else { return ([], true) }
+        defer { NestingLimit.leave() }
         var isStill = true
         var nodes: [DisplayNode] = []
         nodes.reserveCapacity(children.count)

@@ -14,4 +14,6 @@ struct RareLayerProperties {
     var drawnBounds: CGRect?
     /// A Boolean value that indicates whether the curvature of the corners changes gradually.
     var hasContinuousCorners = false
+    /// A Boolean value that indicates whether it was reported that the sublayers are nested too deeply.
+    var isReportedAsTooDeep = false
 }

@@ -80,7 +80,7 @@ extension UIView {
     /// Called after the layout direction may have changed.
     func autoLayoutDidChangeDirection() {
         // An empty view has no constraints that depend on its direction, except for margins.
-        guard !subviews.isEmpty || !autoLayout.constraints.isEmpty else { return autoLayoutDidChangeGeometry() }
+        guard !subviews.isEmpty || !autoLayout.constraints.isEmpty else { return autoLayoutDidChangeInsets() }
         forEachEngine { engine in
             engine.markStale(.everything)
             engine.root.setNeedsLayout()

@@ -97,24 +97,24 @@ extension DirectStackLayout {
         return true
     }
 
-    /// Reduces lengths: the views with the lowest priority become empty first.
+    /// Reduces lengths: the views with the lowest priority become empty first, in their order if priorities are equal.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of arranged views.
     private func compress(by excess: CGFloat) -> Bool {
-        var excess = excess, isDone = [Bool](repeating: false, count: children.count)
-        while excess > 0 {
-            var weakest: (index: Int, priority: Float)?
-            for index in children.indices where !children[index].view.isHidden && !isDone[index] {
-                let priority = children[index].view.contentCompressionResistancePriority(for: stack.axis).rawValue
-                if let weakest, weakest.priority <= priority { continue }
-                weakest = (index, priority)
-            }
+        let axis = stack.axis
+        let weakestFirst = children.indices.lazy.filter { !self.children[$0].view.isHidden }
+            .map { (index: $0, priority: self.children[$0].view.contentCompressionResistancePriority(for: axis)) }
+            .sorted { ($0.priority.rawValue, $0.index) < ($1.priority.rawValue, $1.index) }
+        var excess = excess
+        for (index, priority) in weakestFirst {
+            if excess <= 0 { return true }
             // Lengths that aren't negative take precedence over content sizes below this priority.
-            guard let weakest, weakest.priority < UILayoutPriority.required.rawValue - 1 else { return false }
-            let part = min(excess, children[weakest.index][stack.axis])
-            children[weakest.index][stack.axis] -= part
+            guard priority.rawValue < UILayoutPriority.required.rawValue - 1 else { return false }
+            let part = min(excess, children[index][axis])
+            children[index][axis] -= part
             excess -= part
-            isDone[weakest.index] = true
         }
-        return true
+        return excess <= 0
     }
 
     /// A Boolean value that indicates whether views don't grow instead of the gaps between them.

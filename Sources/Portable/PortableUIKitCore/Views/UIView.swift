@@ -290,7 +290,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         guard view !== self else {
             raise("Can't add self as subview: \(self)")
         }
-        guard !isDescendant(of: view) else {
+        // A new view has no descendants, so a chain of views is built without going through its ancestors each time.
+        guard view.subviewStorage.isEmpty || !isDescendant(of: view) else {
             raise("View hierarchy is not valid: \(view) can't be added to \(self), which is one of its descendants")
         }
         if view.superviewStorage === self {
@@ -920,7 +921,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     private var inheritedTintColor: UIColor {
-        ownTintColor ?? superviewStorage?.inheritedTintColor ?? outermostTintColor
+        var view = self
+        while view.ownTintColor == nil, let superview = view.superviewStorage { view = superview }
+        return view.ownTintColor ?? view.outermostTintColor
     }
 
     /// The tint color of a view without a superview.
