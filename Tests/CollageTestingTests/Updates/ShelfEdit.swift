@@ -51,10 +51,11 @@ extension Shelf {
         return places
     }
 
-    /// Returns the number whose position differs among the numbers in both arrays.
+    /// Returns the positive number whose position differs among the numbers in both arrays. A row that moves over the
+    /// heading of a section is the row, not the heading.
     private static func moved(_ old: [Int], _ new: [Int]) -> Int? {
         let old = old.filter(Set(new).contains), new = new.filter(Set(old).contains)
         guard old != new else { return nil }
-        return new.first { id in old.filter { $0 != id } == new.filter { $0 != id } }
+        return new.first { id in id > 0 && old.filter { $0 != id } == new.filter { $0 != id } }
     }
 }
