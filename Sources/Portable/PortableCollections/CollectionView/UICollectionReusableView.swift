@@ -46,9 +46,9 @@ open class UICollectionReusableView: UIView {
         package var attributes: UICollectionViewLayoutAttributes? { didSet { applied = nil } }
         /// The last applied attributes object, if the layout keeps it, so that it needn't be compared again.
         package internal(set) var applied: UICollectionViewLayoutAttributes?
-        /// The alpha and visibility of the last applied attributes. Values that the app sets are kept until these
-        /// change.
-        var alpha: CGFloat = 1, isHidden = false
+        /// The alpha, the visibility, and the transform of the last applied attributes. Values that the app sets are
+        /// kept until these change.
+        var alpha: CGFloat = 1, isHidden = false, transform = CATransform3DIdentity
         /// A Boolean value that indicates whether the delegate has received `willDisplay` for the view.
         package var isDisplayed = false
         /// The attributes that the view was last measured with; `nil` if it must be measured.

@@ -46,31 +46,34 @@ extension UICollectionView {
         }
     }
 
-    /// Returns whether a view has the frame and upright position of attributes, and was given their alpha.
+    /// Returns whether a view has the frame of attributes without a transform, and was given their alpha.
     private func isShown(
         _ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes, shiftedBy origin: CGPoint
     ) -> Bool {
         CATransform3DIsIdentity(attributes.transform3D)
-            && view.outermostView.layer.stands(in: attributes.frame.offsetBy(dx: origin.x, dy: origin.y))
+            && CATransform3DIsIdentity(view.placement.transform)
+            && view.outermostView.layer.standsUntransformed(in: attributes.frame.offsetBy(dx: origin.x, dy: origin.y))
             && view.placement.alpha == attributes.alpha && view.placement.isHidden == attributes.isHidden
     }
 
-    /// Sets the frame and the transform of a view, with attributes whose origin is at `origin` in its superview, and
-    /// its alpha and visibility if those have changed.
+    /// Sets the frame of a view, with attributes whose origin is at `origin` in its superview, and its transform, alpha,
+    /// and visibility if those have changed.
     func setGeometry(
         _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView, shiftedBy origin: CGPoint
     ) {
         let shown = view.outermostView
-        if CATransform3DIsIdentity(attributes.transform3D) {
-            let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
-            if !shown.layer.stands(in: frame) {
-                if !CATransform3DIsIdentity(shown.transform3D) { shown.transform3D = CATransform3DIdentity }
-                if shown.frame != frame { shown.frame = frame }
-            }
-        } else {
-            shown.bounds.size = attributes.size
-            shown.center = CGPoint(x: attributes.center.x + origin.x, y: attributes.center.y + origin.y)
+        if !CATransform3DEqualToTransform(view.placement.transform, attributes.transform3D) {
+            view.placement.transform = attributes.transform3D
             shown.transform3D = attributes.transform3D
+        }
+        if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(shown.transform3D) {
+            let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
+            if !shown.layer.stands(in: frame), shown.frame != frame { shown.frame = frame }
+        } else {
+            // A view with a transform of the app has no meaningful frame.
+            if shown.bounds.size != attributes.size { shown.bounds.size = attributes.size }
+            let center = CGPoint(x: attributes.center.x + origin.x, y: attributes.center.y + origin.y)
+            if shown.center != center { shown.center = center }
         }
         if view.placement.alpha != attributes.alpha {
             view.placement.alpha = attributes.alpha
@@ -84,11 +87,13 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Clears the data about the view's element before its reuse. Shows the view if it's hidden or transparent.
+    /// Clears the data about the view's element before its reuse. Shows the view if it's hidden or transparent, and
+    /// removes the transform of a layout.
     func resetPlacement() {
         placement.shadow?.end()
         if outermostView.alpha != 1 { outermostView.alpha = 1 }
         if outermostView.isHidden { outermostView.isHidden = false }
+        if !CATransform3DIsIdentity(placement.transform) { outermostView.transform3D = CATransform3DIdentity }
         placement = Placement()
     }
 }

@@ -265,6 +265,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns a Boolean value that indicates whether the layer has the given frame and no transform.
     package func stands(in frame: CGRect) -> Bool { modelState.stands(in: frame) }
 
+    /// Returns a Boolean value that indicates whether the layer would have the given frame without its transform.
+    package func standsUntransformed(in frame: CGRect) -> Bool { modelState.standsUntransformed(in: frame) }
+
     /// Returns a Boolean value that indicates whether the layer has the given frame and no transform, and is opaque and
     /// visible.
     package func stands(opaqueIn frame: CGRect) -> Bool { modelState.stands(opaqueIn: frame) }

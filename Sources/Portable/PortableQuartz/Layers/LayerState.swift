@@ -29,9 +29,11 @@ package struct LayerState {
 
     package init() {}
 
-    func stands(in frame: CGRect) -> Bool {
+    func stands(in frame: CGRect) -> Bool { standsUntransformed(in: frame) && CATransform3DIsIdentity(transform) }
+
+    func standsUntransformed(in frame: CGRect) -> Bool {
         bounds.size == frame.size && position.x == frame.origin.x + anchorPoint.x * frame.size.width
-            && position.y == frame.origin.y + anchorPoint.y * frame.size.height && CATransform3DIsIdentity(transform)
+            && position.y == frame.origin.y + anchorPoint.y * frame.size.height
     }
 
     func stands(opaqueIn frame: CGRect) -> Bool { stands(in: frame) && opacity == 1 && !isHidden }
