@@ -5,6 +5,12 @@ import PortableUIKit
 /// An accessibility element of a host.
 final class AccessibilityNode: UIAccessibilityElement {
     fileprivate(set) var properties = AccessibilityProperties()
+    /// The element that is read.
+    fileprivate(set) weak var element: Element?
+
+    /// A Boolean value that indicates whether a touch on the element has an effect.
+    var hasAction: Bool { properties.activate != nil || properties.adjust != nil }
+
     /// The radius of the corners of the element's path.
     fileprivate var cornerRadius = 0.0
 
@@ -70,6 +76,7 @@ extension HostingView {
                 let id = ObjectIdentifier(entry.element.element)
                 let node = accessibilityNodes[id] ?? AccessibilityNode(accessibilityContainer: self)
                 node.show(properties, frame: entry.element.frame.cgRect)
+                node.element = entry.element.element
                 (node.hasPath, node.cornerRadius) = (
                     entry.element.cornerRadius != nil, entry.element.cornerRadius ?? 0
                 )

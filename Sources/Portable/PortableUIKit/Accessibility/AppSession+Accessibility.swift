@@ -27,6 +27,20 @@ extension DeviceContext {
         return elements
     }
 
+    /// Returns whether a touch at a point of the screen reaches an element that isn't a view. Returns `true` if the
+    /// element's container doesn't know.
+    ///
+    /// - Parameter hitView: The view that receives the touch.
+    package func receivesTouch(on identity: UInt64, at point: CGPoint, in hitView: UIView?) -> Bool {
+        guard let element = accessibilityElements.first(where: { $0.object.accessibilityIdentity == identity })?.object,
+            let container = (element as? UIAccessibilityElement)?.accessibilityContainer as? any TouchedContainer,
+            let window = container.window
+        else { return true }
+        let inWindow = CGPoint(
+            x: point.x - window.frame.minX + window.bounds.minX, y: point.y - window.frame.minY + window.bounds.minY)
+        return container.receivesTouch(on: element, at: container.convert(inWindow, from: window), in: hitView)
+    }
+
     /// Performs an action on an element. Does nothing if the element has left the screen.
     ///
     /// - Parameter tap: A closure that taps the screen at a point.

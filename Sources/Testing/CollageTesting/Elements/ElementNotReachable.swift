@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The error for a touch on an element that's disabled or covered.
+/// The error for a touch on an element that's disabled or covered, or that doesn't receive touches.
 public struct ElementNotReachable: Error, CustomStringConvertible, Sendable {
     /// The element, and the reason why a touch doesn't reach it.
     public let description: String
@@ -20,24 +20,86 @@ public struct ElementNotReachable: Error, CustomStringConvertible, Sendable {
             "\(element.summary) is covered by \(Swift.type(of: view)), which would receive the touch."
             + (above.isEmpty ? "" : " It shows:\n  ") + above.map(\.summary).joined(separator: "\n  ")
     }
+
+    @MainActor
+    init(untouched element: ScreenElement, at point: CGPoint) {
+        let others = element.host.elements.filter { $0.content.id != element.content.id && $0.frame.contains(point) }
+        description =
+            "\(element.summary) doesn't receive a touch at \(Self.text(point)). Another view covers it, or it doesn't "
+            + "allow hit testing." + (others.isEmpty ? "" : " These elements are also there:\n  ")
+            + others.map(\.summary).joined(separator: "\n  ")
+    }
+
+    /// - Parameters:
+    ///   - passed: The views that don't receive the touch: the element's view and its superviews.
+    ///   - view: The view that receives the touch, if any.
+    @MainActor
+    init(unreceptive element: ScreenElement, passed: some Sequence<UIView>, by view: UIView?, at point: CGPoint) {
+        let reason = passed.lazy.compactMap { $0.obstacle(at: point) }.first
+        description =
+            "\(element.summary) doesn't receive a touch at \(Self.text(point))"
+            + (reason.map { ", because \($0)." } ?? ".")
+            + (view.map { " \(Swift.type(of: $0)) would receive it." } ?? "")
+    }
+
+    private static func text(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
+
+    private static func number(_ number: CGFloat) -> String {
+        number == number.rounded() ? "\(Int(number))" : "\(number)"
+    }
 }
 
 extension ScreenElement {
     /// Checks that a touch reaches the element.
     /// - Parameter point: The location of the touch on the screen, in points.
-    /// - Throws: ``ElementNotReachable`` if the element is disabled or covered there.
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, covered there, or doesn't receive touches.
     func requireReachable(at point: CGPoint) throws {
         guard isEnabled else { throw ElementNotReachable(disabled: self) }
-        // The elements of SwiftUI aren't views. One view receives the touches of all of them.
-        guard let view, let hit = host.view(at: point) else { return }
-        if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return }
-        // Views that a cell or a control adds in front of its parts handle their touches.
-        let owner = sequence(first: view, next: { $0?.superview }).first { view in
-            view is UIControl || view is UICollectionReusableView || view is UITableViewCell
-                || view is UITableViewHeaderFooterView
+        let hit = host.view(at: point)
+        guard let view else {
+            // A view shows several elements, such as those of SwiftUI.
+            let device = host.session.device
+            let isReached = device.run { device.receivesTouch(on: content.id, at: point, in: hit) }
+            if !isReached { throw ElementNotReachable(untouched: self, at: point) }
+            return
         }
-        if let owner = owner ?? nil, hit.isDescendant(of: owner) { return }
-        throw ElementNotReachable(covered: self, by: hit)
+        if let hit, hit.isDescendant(of: view) { return }
+        // Views that a cell or a control adds in front of its parts handle their touches.
+        let owners = sequence(first: view, next: \.superview).filter(\.handlesTouchesOfSubviews)
+        if let hit, let owner = owners.first, hit.isDescendant(of: owner) { return }
+        let passed = sequence(first: view, next: \.superview).prefix { $0 !== hit }
+        guard let hit, view.isDescendant(of: hit) else {
+            if let hit { throw ElementNotReachable(covered: self, by: hit) }
+            if passed.contains(where: \.handlesTouches) {
+                throw ElementNotReachable(unreceptive: self, passed: passed, by: nil, at: point)
+            }
+            return
+        }
+        // A superview receives the touches on a view without a reaction, such as a label.
+        guard passed.contains(where: \.handlesTouches), !owners.contains(where: hit.isDescendant) else { return }
+        throw ElementNotReachable(unreceptive: self, passed: passed, by: hit, at: point)
+    }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether the view handles the touches on its subviews.
+    fileprivate var handlesTouchesOfSubviews: Bool {
+        self is UIControl || self is UICollectionReusableView || self is UITableViewCell
+            || self is UITableViewHeaderFooterView
+    }
+
+    /// A Boolean value that indicates whether a touch on the view has an effect, unless the view only scrolls.
+    fileprivate var handlesTouches: Bool {
+        if handlesTouchesOfSubviews || self is any UITextInput { return true }
+        return !(self is UIScrollView) && gestureRecognizers?.contains(where: \.isEnabled) ?? false
+    }
+
+    /// The reason why the view doesn't receive a touch at a point of its superview, or `nil`.
+    fileprivate func obstacle(at point: CGPoint) -> String? {
+        if !isUserInteractionEnabled { return "isUserInteractionEnabled is false for \(Swift.type(of: self))" }
+        if alpha < 0.01 { return "\(Swift.type(of: self)) is transparent" }
+        let place = convert(point, from: nil)
+        return bounds.contains(place) ? nil : "the point is outside the bounds of \(Swift.type(of: self))"
     }
 }
 

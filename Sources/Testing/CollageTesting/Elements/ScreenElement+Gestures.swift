@@ -13,7 +13,7 @@ extension ScreenElement {
     ///   - count: The number of taps in quick succession.
     ///   - place: The point to tap, from 0, 0 at the upper-left corner of the element to 1, 1. The default is the
     ///     center of its visible part.
-    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that point.
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, covered at that point, or doesn't receive touches.
     ///   ``TestHost/tap(at:count:)`` taps any view at a point.
     public func tap(count: Int = 1, at place: CGPoint? = nil) throws {
         let point = point(at: place ?? middle)
@@ -22,7 +22,7 @@ extension ScreenElement {
     }
 
     /// Touches and holds the element, and lifts the finger after the given number of seconds.
-    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that point.
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, covered at that point, or doesn't receive touches.
     public func hold(for seconds: TimeInterval = 1, at place: CGPoint? = nil) throws {
         let point = point(at: place ?? middle)
         try requireReachable(at: point)
@@ -30,7 +30,7 @@ extension ScreenElement {
     }
 
     /// Clicks the element with the secondary button of a pointer.
-    /// - Throws: ``ElementNotReachable`` if the element is disabled or covered.
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, covered, or doesn't receive touches.
     public func secondaryClick() throws {
         let point = point(at: middle)
         try requireReachable(at: point)

@@ -7,7 +7,7 @@ import ViewLayoutEngine
 final class ListRowElement: Element {
     /// The view that shows the row. UIKit views in the row are its subviews.
     let view = ListRowView()
-    private unowned var list: ListElement!
+    private(set) unowned var list: ListElement!
     /// The items of the row. There's one, except for a header or footer with several views.
     private(set) var items: [Item] = []
     private var measures = RowMetrics()
