@@ -87,12 +87,12 @@ final class FindNavigatorView: UIView, UITextFieldDelegate {
 
     var searchText: String? {
         get { parts.search.text }
-        set { if parts.search.text != newValue { parts.search.text = newValue } }
+        set { if !parts.search.text.hasSameScalars(as: newValue) { parts.search.text = newValue } }
     }
 
     var replacementText: String? {
         get { parts.replacement.text }
-        set { if parts.replacement.text != newValue { parts.replacement.text = newValue } }
+        set { if !parts.replacement.text.hasSameScalars(as: newValue) { parts.replacement.text = newValue } }
     }
 
     var menu: UIMenu? {

@@ -24,5 +24,7 @@ extension View {
 @MainActor
 func applySubtitle(of host: HostingView, to controller: UIViewController) {
     let subtitle = host.values.last(NavigationSubtitleKey.self)
-    if controller.navigationItem.subtitle != subtitle { controller.navigationItem.subtitle = subtitle }
+    if !controller.navigationItem.subtitle.hasSameScalars(as: subtitle) {
+        controller.navigationItem.subtitle = subtitle
+    }
 }

@@ -83,9 +83,9 @@ extension View {
 /// shows the title.
 @MainActor
 func applyTitle(of host: HostingView, to controller: UIViewController) {
-    guard let title = host.values.last(NavigationTitleKey.self), controller.navigationItem.title != title else {
-        return
-    }
+    guard let title = host.values.last(NavigationTitleKey.self),
+        !controller.navigationItem.title.hasSameScalars(as: title)
+    else { return }
     controller.navigationItem.title = title
 }
 

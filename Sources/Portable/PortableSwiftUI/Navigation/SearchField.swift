@@ -25,7 +25,7 @@ final class SearchField: UISearchController {
         self.text = text
         self.isSearching = isSearching
         let wanted = text.wrappedValue
-        guard searchBar.text ?? "" != wanted else { return }
+        guard !(searchBar.text ?? "").hasSameScalars(as: wanted) else { return }
         isUpdatingFromBinding = true
         searchBar.text = wanted
         isUpdatingFromBinding = false
@@ -34,7 +34,7 @@ final class SearchField: UISearchController {
     /// Sets the appearance of the field and the submit actions from the environment.
     func show(_ placement: SearchFieldPlacement, prompt: String?, _ environment: EnvironmentValues) {
         let prompt = prompt ?? "Search"
-        if searchBar.placeholder != prompt { searchBar.placeholder = prompt }
+        if !searchBar.placeholder.hasSameScalars(as: prompt) { searchBar.placeholder = prompt }
         staysInBar = placement.isKept
         submitActions = environment.submitActions(of: .search)
     }
@@ -47,7 +47,8 @@ final class SearchField: UISearchController {
 extension SearchField: UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
     func updateSearchResults(for searchController: UISearchController) {
         let new = searchBar.text ?? ""
-        if !isUpdatingFromBinding, text?.wrappedValue != new { text?.wrappedValue = new }
+        guard !isUpdatingFromBinding, !(text?.wrappedValue).hasSameScalars(as: new) else { return }
+        text?.wrappedValue = new
     }
 
     func willPresentSearchController(_ searchController: UISearchController) { setSearching(true) }

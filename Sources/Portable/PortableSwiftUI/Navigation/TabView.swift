@@ -47,7 +47,7 @@ struct TabLabel {
 
     func apply(to controller: UIViewController) {
         guard let item = controller.tabBarItem else { return }
-        if item.title != title { item.title = title }
+        if !item.title.hasSameScalars(as: title) { item.title = title }
         if item.image !== image { item.image = image }
     }
 }

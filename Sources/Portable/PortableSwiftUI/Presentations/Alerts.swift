@@ -166,8 +166,8 @@ private struct AlertContent {
 
     /// Updates the texts of a presented alert, and which of its buttons are enabled.
     @MainActor func update(_ alert: UIAlertController) {
-        if alert.title != title { alert.title = title }
-        if alert.message != message { alert.message = message }
+        if !alert.title.hasSameScalars(as: title) { alert.title = title }
+        if !alert.message.hasSameScalars(as: message) { alert.message = message }
         for (action, button) in zip(alert.actions, buttons) where action.isEnabled != button.isEnabled {
             action.isEnabled = button.isEnabled
         }

@@ -309,7 +309,7 @@ extension TextElement.Content {
         guard lineLimit == other.lineLimit, reservedLines == other.reservedLines,
             minimumScale == other.minimumScale, tightens == other.tightens, pixels == other.pixels,
             renderer == nil, other.renderer == nil,
-            text.text == other.text.text,
+            text.text.hasSameScalars(as: other.text.text),
             text.runs.count == other.text.runs.count
         else { return false }
         return zip(text.runs, other.text.runs).allSatisfy { a, b in

@@ -14,6 +14,10 @@ package struct TextContent: Hashable {
         string = attributed?.string
     }
 
+    package static func == (left: TextContent, right: TextContent) -> Bool {
+        left.string.hasSameScalars(as: right.string) && left.attributed == right.attributed
+    }
+
     /// A Boolean value that indicates whether nothing is shown, for `nil` and an empty text.
     package var isEmpty: Bool { (string ?? "").isEmpty }
 

@@ -14,7 +14,7 @@ final class ToolTips {
     func pointerDidMove(to location: CGPoint?, over view: UIView?) {
         guard let location, let (owner, text) = Self.toolTip(at: location, over: view) else { return hide() }
         self.location = location
-        guard owner !== self.view || text != self.text else { return }
+        guard owner !== self.view || !self.text.hasSameScalars(as: text) else { return }
         hide()
         self.view = owner
         self.text = text

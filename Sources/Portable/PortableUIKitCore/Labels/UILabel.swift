@@ -42,7 +42,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WidthDependentConten
     open var text: String? {
         get { content.string }
         set {
-            guard newValue != content.string || content.isAttributed else { return }
+            guard !newValue.hasSameScalars(as: content.string) || content.isAttributed else { return }
             content.set(newValue)
             contentDidChange()
         }

@@ -16,7 +16,7 @@ open class UIBarItem: NSObject {
 
     /// The title. The default is `nil`.
     open var title: String? {
-        didSet { if oldValue != title { itemDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: title) { itemDidChange() } }
     }
     /// The name of the item for assistive technologies. `nil` means the title.
     open var accessibilityLabel: String? {

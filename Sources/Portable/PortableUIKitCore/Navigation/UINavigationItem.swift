@@ -61,7 +61,7 @@ open class UINavigationItem: NSObject {
 
     /// The title in the center, or the large title. `nil` means none.
     open var title: String? {
-        didSet { if oldValue != title { itemDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: title) { itemDidChange() } }
     }
     /// A view that replaces the title. The default is `nil`. It has the size that fits its content.
     open var titleView: UIView? {
@@ -69,7 +69,7 @@ open class UINavigationItem: NSObject {
     }
     /// A line of text above the title, which increases the bar's height by 30 points. The default is `nil`.
     open var prompt: String? {
-        didSet { if oldValue != prompt { itemDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: prompt) { itemDidChange() } }
     }
     /// The mode that determines whether the title is large, if the bar prefers large titles. The default is
     /// `.automatic`.
@@ -90,7 +90,7 @@ open class UINavigationItem: NSObject {
     }
     /// The title of the back button to this item. `nil` means the item's title.
     open var backButtonTitle: String? {
-        didSet { if oldValue != backButtonTitle { itemDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: backButtonTitle) { itemDidChange() } }
     }
     /// The mode that determines the title of the back button to this item. The default is the title, if there's enough
     /// space.

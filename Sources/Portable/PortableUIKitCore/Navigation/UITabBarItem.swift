@@ -92,7 +92,7 @@ open class UITabBarItem: UIBarItem {
     }
     /// The short text of the badge. The default is `nil`, which means no badge.
     open var badgeValue: String? {
-        didSet { if oldValue != badgeValue { itemDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: badgeValue) { itemDidChange() } }
     }
     /// The color of the badge. The default is `nil`, which means red.
     open var badgeColor: UIColor? {

@@ -39,7 +39,7 @@ package final class DevicePasteboards {
     // MARK: The host's clipboard
 
     private func generalDidChange() {
-        guard let text = general.string, text != hostText else { return newText = nil }
+        guard let text = general.string, !hostText.hasSameScalars(as: text) else { return newText = nil }
         hostText = text
         newText = text
     }
@@ -53,7 +53,7 @@ package final class DevicePasteboards {
     /// Called when the host's clipboard has the given text. If the text hasn't changed, the other content that the app
     /// has copied remains.
     package func hostHas(_ text: String) {
-        guard text != hostText || general.string != text else { return }
+        guard !hostText.hasSameScalars(as: text) || !general.string.hasSameScalars(as: text) else { return }
         hostText = text
         general.string = text
         newText = nil

@@ -54,7 +54,7 @@ open class UITab: NSObject {
 
     /// The title.
     open var title: String {
-        didSet { if oldValue != title { appearanceDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: title) { appearanceDidChange() } }
     }
     /// The image. The default is `nil`.
     open var image: UIImage? {
@@ -70,11 +70,11 @@ open class UITab: NSObject {
     }
     /// Smaller text that the sidebar shows. The default is `nil`.
     open var subtitle: String? {
-        didSet { if oldValue != subtitle { appearanceDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: subtitle) { appearanceDidChange() } }
     }
     /// The text of the badge, such as a number. The default is `nil`.
     open var badgeValue: String? {
-        didSet { if oldValue != badgeValue { appearanceDidChange() } }
+        didSet { if !oldValue.hasSameScalars(as: badgeValue) { appearanceDidChange() } }
     }
     /// The preferred placement of the tab. The default is `.automatic`.
     open var preferredPlacement = Placement.automatic {

@@ -5,7 +5,7 @@ final class LabelAccessoryView: UILabel, AccessoryDisplay {
     func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
         guard case .label(let text, let font, let adjustsFont) = accessory.detail else { return }
         // A newly set font isn't scaled to the text size yet.
-        if self.text != text || shownFont != font {
+        if !self.text.hasSameScalars(as: text) || shownFont != font {
             self.text = text
             self.font = font
             shownFont = font

@@ -26,7 +26,7 @@ private struct Wheel<Value: Hashable>: UIViewRepresentable {
         context.coordinator.didSelect = { row in
             if picker.options.indices.contains(row) { picker.selection.wrappedValue = picker.options[row].value }
         }
-        if context.coordinator.titles != titles {
+        if !context.coordinator.titles.elementsEqual(titles, by: { $0.hasSameScalars(as: $1) }) {
             context.coordinator.titles = titles
             view.reloadAllComponents()
         }
