@@ -115,7 +115,7 @@ final class FoundTextView: UIView {
     func update(in geometry: TextGeometry, length: Int) {
         guard !styles.isEmpty || !rects.isEmpty else { return }
         rects = styles.sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap { range, style in
-            range.upperBound > length
+            range.upperBound > (geometry.reachesEnd ? length : geometry.laidOutLength)
                 ? [] : geometry.selectionRects(for: range).map { ($0.rect, style == .highlighted) }
         }
         setNeedsDisplay()

@@ -86,15 +86,17 @@ struct EditableText {
     /// - Parameters:
     ///   - range: The changed range, in UTF-16 units of the new content.
     ///   - delta: The difference between the lengths of the contents.
-    mutating func replaceContent(with new: AttributedText, changed range: Range<Int>, delta: Int) {
+    ///   - hasNewText: A Boolean value that indicates whether characters changed, not only attributes.
+    mutating func replaceContent(
+        with new: AttributedText, changed range: Range<Int>, delta: Int, hasNewText: Bool
+    ) {
         let end = range.upperBound - delta
         func moved(_ offset: Int) -> Int {
             let moved = offset >= end ? offset + delta : min(offset, range.upperBound)
             return min(max(moved, 0), new.length)
         }
-        let isSame = content.string == new.string
         content = new
-        guard !isSame else { return }
+        guard hasNewText else { return }
         markedRange = nil
         select(
             TextSelection(

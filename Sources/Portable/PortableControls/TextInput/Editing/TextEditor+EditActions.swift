@@ -37,7 +37,9 @@ extension TextEditor {
     func requestMenu(after sender: Any?) {
         guard sender is UICommand, !(sender is UIKeyCommand) else { return }
         let origin = client.textOrigin
-        let rect = client.textGeometry.selectionRects(for: selection.range).first?.rect ?? .zero
+        let rect =
+            client.textGeometry(through: selection.range.lowerBound)
+            .firstSelectionRect(for: selection.range) ?? .zero
         onMenuWanted?(CGPoint(x: rect.midX + origin.x, y: rect.minY + origin.y), false)
     }
 }

@@ -28,7 +28,7 @@ extension TextEditor {
 
     /// Keeps the text that Control-K deletes, which Control-Y inserts.
     private func keepDeletedText(_ movement: TextMovement) {
-        let target = navigator.target(of: movement, from: selection, x: 0).head
+        let target = navigator(for: movement).target(of: movement, from: selection, x: 0).head
         guard client.isTextEditable, let range = state.deletion(to: target)?.range else { return }
         TextMove.keep(TextOffsetRange(range), of: client)
     }

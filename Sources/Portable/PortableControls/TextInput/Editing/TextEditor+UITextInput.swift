@@ -68,10 +68,9 @@ extension TextEditor {
         let affinity = (position as? TextOffsetPosition)?.affinity ?? .forward
         var place = TextSelection(offset, affinity: affinity)
         let movement = TextMovement(count < 0 ? direction.opposite : direction)
-        let x = client.textGeometry.caretX(at: offset, affinity: affinity)
-        let navigator = navigator
+        let x = client.textGeometry(through: offset).caretX(at: offset, affinity: affinity)
         for _ in 0..<min(abs(count), length + 1) {
-            let next = navigator.target(of: movement, from: place, x: x)
+            let next = navigator(for: movement, from: place.head).target(of: movement, from: place, x: x)
             if next.head == place.head { return nil }
             place = next
         }
@@ -90,7 +89,7 @@ extension TextEditor {
 
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         guard let offsets = offsets(range) else { return nil }
-        let isRightToLeft = client.textGeometry.line(at: offsets.lowerBound).isRightToLeft
+        let isRightToLeft = client.textGeometry(through: offsets.lowerBound).line(at: offsets.lowerBound).isRightToLeft
         switch direction {
         case .up: return TextOffsetPosition(offsets.lowerBound)
         case .down: return TextOffsetPosition(offsets.upperBound)
@@ -110,13 +109,13 @@ extension TextEditor {
             case .up: .documentStart
             case .down: .documentEnd
             }
-        let target = navigator.target(of: movement, from: TextSelection(offset), x: 0).head
+        let target = navigator(for: movement, from: offset).target(of: movement, from: TextSelection(offset), x: 0).head
         return TextOffsetRange(min(offset, target)..<max(offset, target))
     }
 
     func baseWritingDirection(for position: UITextPosition) -> NSWritingDirection {
         guard let offset = offset(position) else { return .natural }
-        return client.textGeometry.line(at: offset).isRightToLeft ? .rightToLeft : .leftToRight
+        return client.textGeometry(through: offset).line(at: offset).isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// Sets the writing direction of the paragraphs that a range touches.
@@ -149,22 +148,19 @@ extension TextEditor {
 
     func firstRect(for range: UITextRange) -> CGRect {
         guard let offsets = offsets(range) else { return .null }
-        let geometry = client.textGeometry
-        guard let first = geometry.selectionRects(for: offsets).first else {
-            return toView(geometry.caretRect(at: offsets.lowerBound))
-        }
-        return toView(first.rect)
+        let geometry = client.textGeometry(through: offsets.lowerBound)
+        return toView(geometry.firstSelectionRect(for: offsets) ?? geometry.caretRect(at: offsets.lowerBound))
     }
 
     func caretRect(for position: UITextPosition) -> CGRect {
         guard let offset = offset(position) else { return .null }
         let affinity = (position as? TextOffsetPosition)?.affinity ?? .forward
-        return toView(client.textGeometry.caretRect(at: offset, affinity: affinity))
+        return toView(client.textGeometry(through: offset).caretRect(at: offset, affinity: affinity))
     }
 
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         guard let offsets = offsets(range) else { return [] }
-        return client.textGeometry.selectionRects(for: offsets).map { rect in
+        return client.textGeometry(through: offsets.upperBound).selectionRects(for: offsets).map { rect in
             var rect = rect
             rect.rect = toView(rect.rect)
             return TextSelectionRect(rect)
@@ -172,19 +168,22 @@ extension TextEditor {
     }
 
     func closestPosition(to point: CGPoint) -> UITextPosition? {
-        let place = client.textGeometry.caret(nearestTo: fromView(point))
+        let point = fromView(point)
+        let place = client.textGeometry(downTo: point.y).caret(nearestTo: point)
         return TextOffsetPosition(place.offset, affinity: place.affinity)
     }
 
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let offsets = offsets(range) else { return nil }
-        let place = client.textGeometry.caret(nearestTo: fromView(point))
+        let point = fromView(point)
+        let place = client.textGeometry(downTo: point.y).caret(nearestTo: point)
         let offset = min(max(place.offset, offsets.lowerBound), offsets.upperBound)
         return TextOffsetPosition(offset, affinity: offset == place.offset ? place.affinity : .forward)
     }
 
     func characterRange(at point: CGPoint) -> UITextRange? {
-        client.textGeometry.cell(at: fromView(point)).map { TextOffsetRange($0.range) }
+        let point = fromView(point)
+        return client.textGeometry(downTo: point.y).cell(at: point).map { TextOffsetRange($0.range) }
     }
 
     func textStyling(

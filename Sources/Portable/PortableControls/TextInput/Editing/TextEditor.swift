@@ -1,8 +1,13 @@
 /// The view whose text a ``TextEditor`` edits.
 @MainActor
 package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
-    /// The current layout of the text.
+    /// The current layout of the whole text.
     var textGeometry: TextGeometry { get }
+    /// Returns a layout that includes the paragraph that contains an offset, and the next one.
+    func textGeometry(through offset: Int) -> TextGeometry
+    /// Returns a layout that includes the lines down to a y coordinate in the coordinate space of the lines' box, and
+    /// the paragraph below.
+    func textGeometry(downTo y: CGFloat) -> TextGeometry
     /// The origin of the geometry's box in the view.
     var textOrigin: CGPoint { get }
     /// A Boolean value that indicates whether the user can select text.
@@ -27,6 +32,10 @@ package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
 }
 
 extension TextEditorClient {
+    package func textGeometry(through offset: Int) -> TextGeometry { textGeometry }
+
+    package func textGeometry(downTo y: CGFloat) -> TextGeometry { textGeometry }
+
     package func openLink(at point: CGPoint) -> Bool { false }
 }
 
@@ -115,7 +124,7 @@ final class TextEditor {
         let isOwn = link.isWriting
         let hasNewText = change.mask.contains(.editedCharacters)
         if !isOwn, hasNewText { inputDelegate?.textWillChange(client) }
-        state.replaceContent(with: content, changed: change.range, delta: change.delta)
+        state.replaceContent(with: content, changed: change.range, delta: change.delta, hasNewText: hasNewText)
         guard !isOwn else { return }
         client.textContentDidChange()
         guard hasNewText else { return }
@@ -248,7 +257,7 @@ final class TextEditor {
 
     /// Deletes the selection, or the text between the caret and the target of a movement.
     func delete(_ movement: TextMovement) {
-        let target = navigator.target(of: movement, from: selection, x: 0).head
+        let target = navigator(for: movement).target(of: movement, from: selection, x: 0).head
         if let edit = state.deletion(to: target) { perform(edit) }
     }
 
@@ -332,12 +341,21 @@ final class TextEditor {
 
     // MARK: Moving
 
-    var navigator: TextNavigator { TextNavigator(boundaries: state.boundaries, geometry: client.textGeometry) }
+    /// Returns the navigator for a movement from an offset. The default is the head of the selection.
+    func navigator(for movement: TextMovement, from offset: Int? = nil) -> TextNavigator {
+        let head = offset ?? selection.head
+        var geometry = client.textGeometry(through: head)
+        if case .pageDown(let height) = movement {
+            geometry = client.textGeometry(downTo: geometry.caretRect(at: head).maxY + height)
+        }
+        return TextNavigator(boundaries: state.boundaries, geometry: geometry)
+    }
 
     /// Moves the caret or the moving end of the selection.
     func move(_ movement: TextMovement, extending: Bool = false) {
         unmark()
-        let x = typing.verticalX ?? client.textGeometry.caretX(at: selection.head, affinity: selection.affinity)
+        let navigator = navigator(for: movement)
+        let x = typing.verticalX ?? navigator.geometry.caretX(at: selection.head, affinity: selection.affinity)
         changeSelection(to: navigator.selection(after: movement, from: selection, extending: extending, x: x))
         typing.verticalX = movement.isVertical ? x : nil
         client.scrollToCaret()

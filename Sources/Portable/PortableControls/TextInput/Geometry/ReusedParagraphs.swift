@@ -6,7 +6,7 @@ struct ReusedParagraphs {
     private(set) var head = 0..<0
     private(set) var headLength = 0
     private(set) var headUTF8Count = 0
-    /// The indexes of unchanged paragraphs at the end, with their total length.
+    /// The indexes of unchanged paragraphs at the end, with the length of the text from their beginning.
     private(set) var tail = 0..<0
     private(set) var tailUTF8Count = 0
 
@@ -32,10 +32,15 @@ struct ReusedParagraphs {
         }
         if previous.paragraphs.last?.length == 0, previous.format.typing !== format.typing { same.tail = 0 }
         findHead(previous.paragraphs, utf8: same.head, units: units.head)
-        // The end of an incomplete layout isn't the end of its text.
         tail = previous.paragraphs.count..<previous.paragraphs.count
-        guard previous.isComplete else { return }
-        findTail(previous.paragraphs, utf8: same.tail, units: units.tail, of: text.string.utf8.count)
+        var rest = (utf8: 0, units: 0)
+        if !previous.reachesEnd {
+            // The rest of the text isn't laid out, or doesn't fit.
+            guard previous.isOnlyUnfinished else { return }
+            rest.utf8 = old.string.utf8.count - previous.paragraphs.reduce(0) { $0 + $1.utf8Count }
+            rest.units = old.length - previous.laidOutLength
+        }
+        findTail(previous.paragraphs, utf8: same.tail, units: units.tail, of: text.string.utf8.count, before: rest)
     }
 
     private mutating func findHead(_ paragraphs: [TextGeometry.Paragraph], utf8: Int, units: Int) {
@@ -49,8 +54,13 @@ struct ReusedParagraphs {
         }
     }
 
-    private mutating func findTail(_ paragraphs: [TextGeometry.Paragraph], utf8: Int, units: Int, of total: Int) {
-        var length = 0
+    /// - Parameter rest: The length of the text after the paragraphs.
+    private mutating func findTail(
+        _ paragraphs: [TextGeometry.Paragraph], utf8: Int, units: Int, of total: Int,
+        before rest: (utf8: Int, units: Int)
+    ) {
+        var length = rest.units
+        tailUTF8Count = rest.utf8
         for (index, paragraph) in paragraphs.enumerated().reversed() {
             guard index > head.upperBound, tailUTF8Count + paragraph.utf8Count + Self.margin <= utf8,
                 length + paragraph.length + Self.margin <= units,
@@ -109,4 +119,10 @@ struct ReusedParagraphs {
         }
         return (length(zip(first, second)), length(zip(first.reversed(), second.reversed())))
     }
+}
+
+extension TextGeometry {
+    /// A Boolean value that indicates whether each paragraph is laid out as a whole, so that the layout can continue
+    /// after the last one.
+    fileprivate var isOnlyUnfinished: Bool { laidOutLength == paragraphs.reduce(0) { $0 + $1.length } }
 }

@@ -82,6 +82,9 @@ package struct TextGeometry {
     let laidOutLength: Int
     /// A Boolean value that indicates whether the whole text was laid out.
     var isComplete: Bool { laidOutLength == length }
+    /// A Boolean value that indicates whether the lines end with the end of the text. If the text ends with a line
+    /// terminator, the empty line after it is included.
+    let reachesEnd: Bool
     /// A Boolean value that indicates whether paragraphs are in blocks, so that lines can be next to each other.
     let hasBlocks: Bool
     /// The size of the box that contains the lines.
@@ -117,6 +120,7 @@ package struct TextGeometry {
         paragraphs = builder.paragraphs
         hasBlocks = builder.paragraphs.contains(where: \.hasBlocks)
         laidOutLength = builder.laidOutLength
+        reachesEnd = builder.rest.isEmpty
         size = CGSize(width: builder.contentWidth, height: builder.y)
         length = builder.text.length
         laidOutParagraphCount = builder.laidOutParagraphCount
@@ -204,6 +208,13 @@ package struct TextGeometry {
     }
 
     // MARK: Selections
+
+    /// Returns the rectangle of the first line of a selection, or `nil` if it's empty.
+    func firstSelectionRect(for range: Range<Int>) -> CGRect? {
+        let end = reachesEnd ? range.upperBound : min(range.upperBound, laidOutLength)
+        guard range.lowerBound < end else { return nil }
+        return selectionRects(for: range.lowerBound..<end).first?.rect
+    }
 
     /// Returns the rectangles of a selection. On lines after which it continues, they extend to the end of the box.
     func selectionRects(for range: Range<Int>) -> [SelectionRect] {

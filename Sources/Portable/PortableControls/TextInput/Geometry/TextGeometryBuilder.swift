@@ -125,11 +125,22 @@ struct TextGeometryBuilder {
         return end
     }
 
-    /// Reuses the unchanged paragraphs at the end.
+    /// Reuses the unchanged paragraphs at the end. If the previous layout was unfinished, the layout continues after
+    /// them.
     private mutating func finish() {
-        if let previous = rest.previous { reuse(previous, rest.kept, offset: rest.offset) }
-        rest.offset = text.length
-        rest.isEmpty = true
+        guard let previous = rest.previous else { return }
+        let kept = rest.kept
+        reuse(previous, kept, offset: rest.offset)
+        rest.kept = 0..<0
+        rest.previous = nil
+        if previous.reachesEnd {
+            rest.offset = text.length
+            rest.isEmpty = true
+        } else {
+            let paragraphs = previous.paragraphs[kept]
+            rest.offset += paragraphs.reduce(0) { $0 + $1.length }
+            rest.start = text.string.utf8.index(rest.tail, offsetBy: paragraphs.reduce(0) { $0 + $1.utf8Count })
+        }
     }
 
     /// Reuses paragraphs of another geometry, starting at an offset.

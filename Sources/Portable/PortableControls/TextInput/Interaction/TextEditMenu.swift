@@ -62,7 +62,12 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect {
-        let origin = source.textOrigin, geometry = source.textGeometry, selection = editor.selection
+        let origin = source.textOrigin, selection = editor.selection
+        // The part of the selection below the visible lines isn't needed.
+        let geometry =
+            selection.isEmpty
+            ? source.textGeometry(through: selection.head)
+            : source.textGeometry(downTo: source.bounds.maxY - origin.y)
         let caret = geometry.caretRect(at: selection.head, affinity: selection.affinity)
         let rects = geometry.selectionRects(for: selection.range).map(\.rect)
         let all = rects.dropFirst().reduce(rects.first ?? caret) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)

@@ -11,6 +11,8 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
     private let startHandle = SelectionHandleView(isStart: true)
     private let endHandle = SelectionHandleView(isStart: false)
     private var drag: TextDrag?
+    /// A distance at which a touch doesn't belong to the caret, in points.
+    private static let farDistance: CGFloat = 100
 
     init(client: any TextEditorClient, editor: TextEditor) {
         self.client = client
@@ -43,10 +45,12 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             for handle in [startHandle, endHandle] { handle.show(at: nil) }
             return
         }
+        let origin = client.textOrigin
+        // Offsets in lines that aren't laid out have the position of the last line, which isn't visible.
+        let geometry = client.textGeometry(downTo: visible.maxY - origin.y)
         for (handle, offset) in [(startHandle, range.lowerBound), (endHandle, range.upperBound)] {
             let affinity: UITextStorageDirection = handle === endHandle ? .backward : .forward
-            let origin = client.textOrigin
-            let rect = client.textGeometry.caretRect(at: offset, affinity: affinity)
+            let rect = geometry.caretRect(at: offset, affinity: affinity)
                 .offsetBy(dx: origin.x - TextGeometry.caretWidth / 2, dy: origin.y)
             let isSeen = visible.insetBy(dx: -2, dy: -2).contains(CGPoint(x: rect.midX, y: rect.midY))
             handle.show(at: isSeen ? rect : nil)
@@ -66,7 +70,8 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         case .began:
             let fixed = isStart ? range.upperBound : range.lowerBound
             let moving = isStart ? range.lowerBound : range.upperBound
-            let caret = client.textGeometry.caretRect(at: moving, affinity: isStart ? .forward : .backward)
+            let caret = client.textGeometry(through: moving)
+                .caretRect(at: moving, affinity: isStart ? .forward : .backward)
             let origin = client.textOrigin
             let point = sender.startLocation(in: client)
             drag = TextDrag(
@@ -135,7 +140,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
 
     /// Returns the nearer end of the word at a point, because touches aren't precise.
     private func wordEdge(at place: (offset: Int, affinity: UITextStorageDirection)) -> TextSelection {
-        let line = client.textGeometry.line(at: place.offset, affinity: place.affinity)
+        let line = client.textGeometry(through: place.offset).line(at: place.offset, affinity: place.affinity)
         let exact = TextSelection(place.offset, affinity: place.affinity)
         guard place.offset != line.range.lowerBound, place.offset != line.range.upperBound,
             let word = editor.state.boundaries.word(at: place.offset)
@@ -172,7 +177,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
                 drag = TextDrag(anchor: isWord ? wordRange(at: place.offset) : place.offset..<place.offset, grip: .zero)
                 drag?.isByWord = isWord
             } else {
-                let caret = caretRect
+                let caret = caretRect(near: start.y)
                 drag = TextDrag(anchor: nil, grip: CGPoint(x: caret.midX - start.x, y: caret.midY - start.y))
             }
             track(point)
@@ -215,9 +220,10 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
 
     private func requestMenu(toggles: Bool = false) {
         let origin = client.textOrigin
-        let geometry = client.textGeometry
+        let range = editor.selection.range
+        let geometry = client.textGeometry(through: range.lowerBound)
         let rect =
-            geometry.selectionRects(for: editor.selection.range).first?.rect
+            geometry.firstSelectionRect(for: range)
             ?? geometry.caretRect(at: editor.selection.head, affinity: editor.selection.affinity)
         editor.onMenuWanted?(CGPoint(x: rect.midX + origin.x, y: rect.minY + origin.y), toggles)
     }
@@ -239,22 +245,26 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         guard gestureRecognizer === drags else { return true }
         if isPointer(gestureRecognizer) { return true }
         guard client.isFirstResponder, client.isTextEditable, editor.selection.isEmpty else { return false }
-        return caretRect.insetBy(dx: -20, dy: -14).contains(drags.startLocation(in: client))
+        let start = drags.startLocation(in: client)
+        return caretRect(near: start.y).insetBy(dx: -20, dy: -14).contains(start)
     }
 
     private func isPointer(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.gestureTouches.first?.type == .indirectPointer
     }
 
-    private var caretRect: CGRect {
+    /// Returns the rectangle of the caret, or another rectangle far below the y coordinate if the caret is there.
+    private func caretRect(near y: CGFloat) -> CGRect {
         let origin = client.textOrigin
-        return client.textGeometry.caretRect(at: editor.selection.head, affinity: editor.selection.affinity)
+        return client.textGeometry(downTo: y - origin.y + Self.farDistance)
+            .caretRect(at: editor.selection.head, affinity: editor.selection.affinity)
             .offsetBy(dx: origin.x, dy: origin.y)
     }
 
     private func offset(at point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection) {
         let origin = client.textOrigin
-        return client.textGeometry.caret(nearestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        return client.textGeometry(downTo: place.y).caret(nearestTo: place)
     }
 }
 

@@ -682,6 +682,22 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         return layoutManager.layout.wholeGeometry
     }
 
+    package func textGeometry(through offset: Int) -> TextGeometry {
+        partialGeometry { $0.laidOutLength - ($0.paragraphs.last?.length ?? 0) <= offset }
+    }
+
+    package func textGeometry(downTo y: CGFloat) -> TextGeometry {
+        partialGeometry { $0.paragraphs.last.map { $0.top <= y } ?? true }
+    }
+
+    /// Returns a layout of the beginning of the text if it's long, and otherwise of the whole text.
+    private func partialGeometry(layingOutWhile isNeeded: (TextGeometryBuilder) -> Bool) -> TextGeometry {
+        guard laysOutVisiblePart else { return textGeometry }
+        updateContainer()
+        layoutManager.layout.layOut(while: isNeeded)
+        return layoutManager.layout.geometry
+    }
+
     /// The origin of the lines' box in the view's coordinate space.
     package var textOrigin: CGPoint {
         CGPoint(x: lineInsets.left, y: lineInsets.top)
@@ -689,6 +705,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// Lays out the text.
     open override func layoutSubviews() {
+        if shown.needsToShowCaret { _ = textGeometry(through: editor.selection.head) }
         let geometry = shownGeometry
         let height = estimatedHeight(of: geometry) + lineInsets.top + lineInsets.bottom
         contentSize = CGSize(
@@ -701,26 +718,34 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             origin: textOrigin, size: CGSize(width: shownWidth(of: geometry), height: geometry.size.height))
         show(geometry)
         display.found.update(in: geometry, length: editor.length)
-        let isActive = isFirstResponder
-        display.show(isActive ? editor.selection : nil, in: geometry, showsCaret: isEditable)
-        interaction.updateHandles(isActive: isActive, visible: bounds)
+        display.show(shownSelection(in: geometry), in: geometry, showsCaret: isEditable)
+        interaction.updateHandles(isActive: isFirstResponder, visible: bounds)
         super.layoutSubviews()
     }
 
     /// The number of UTF-16 units above which only the visible part of text is laid out.
     private static let longTextLength = 20_000
 
-    /// The layout of the lines that are visible or needed for the selection. Below the lines of a long text, lines are
-    /// laid out as the user scrolls.
+    /// A Boolean value that indicates whether only the lines down to the visible ones or to the caret are laid out.
+    private var laysOutVisiblePart: Bool {
+        layoutManager.allowsNonContiguousLayout && isScrollEnabled && editor.length > Self.longTextLength
+            && layoutManager.textContainers.count == 1
+    }
+
+    /// The layout of the visible lines. Below the lines of a long text, lines are laid out as the user scrolls.
     private var shownGeometry: TextGeometry {
-        let isPartial =
-            layoutManager.allowsNonContiguousLayout && isScrollEnabled && !isFirstResponder
-            && editor.length > Self.longTextLength
-        guard isPartial else { return textGeometry }
-        updateContainer()
         let bottom = bounds.maxY + bounds.height - textOrigin.y
-        layoutManager.layout.layOut { $0.y <= bottom }
-        return layoutManager.layout.geometry
+        return partialGeometry { $0.y <= bottom }
+    }
+
+    /// Returns the part of the selection in the lines that are laid out, or `nil` if the view isn't active.
+    private func shownSelection(in geometry: TextGeometry) -> TextSelection? {
+        guard isFirstResponder else { return nil }
+        let selection = editor.selection, end = geometry.laidOutLength
+        guard !layoutManager.layout.isFinished else { return selection }
+        guard selection.range.lowerBound < end else { return nil }
+        return TextSelection(
+            anchor: min(selection.anchor, end), head: min(selection.head, end), affinity: selection.affinity)
     }
 
     /// Returns the height of the lines. It's an estimate if some lines aren't laid out yet.
