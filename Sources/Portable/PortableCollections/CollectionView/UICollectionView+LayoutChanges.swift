@@ -45,7 +45,7 @@ extension UICollectionView {
 
     /// Decoration views are specific to a layout: another layout can't use them.
     private func dropDecorationViews() {
-        for element in placed.keys where element.category == .decorationView {
+        for element in placed.keys.sorted() where element.category == .decorationView {
             placed.remove(element)?.removeFromSuperview()
         }
     }

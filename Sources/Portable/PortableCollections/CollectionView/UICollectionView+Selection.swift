@@ -8,12 +8,12 @@ extension UICollectionView {
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
-            for path in input.selection.paths { setSelected(false, at: path) }
+            for path in input.selection.paths.sorted() { setSelected(false, at: path) }
             return
         }
         guard isSelectionAllowed, isValid(indexPath) else { return }
         if !allowsSeveral {
-            for path in input.selection.paths where path != indexPath { setSelected(false, at: path) }
+            for path in input.selection.paths.sorted() where path != indexPath { setSelected(false, at: path) }
         }
         setSelected(true, at: indexPath)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }

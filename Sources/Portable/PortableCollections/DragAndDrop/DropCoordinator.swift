@@ -56,7 +56,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
-    private var landings: [ObjectIdentifier: DropDestination] = [:]
+    private var landings: [(item: UIDragItem, destination: DropDestination)] = []
     /// The cells that are hidden until their previews have reached them.
     private var awaiting: [UIView] = []
 
@@ -75,7 +75,8 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         _ item: UIDragItem, _ animation: DropAnimation = DropAnimation(),
         target: @escaping (UITargetedDragPreview) -> UITargetedDragPreview?
     ) -> DropAnimation {
-        landings[ObjectIdentifier(item)] = DropDestination(animation: animation, target: target)
+        landings.removeAll { $0.item === item }
+        landings.append((item, DropDestination(animation: animation, target: target)))
         return animation
     }
 
@@ -138,18 +139,18 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     // MARK: For the drop
 
     func landing(of item: UIDragItem, preview: UITargetedDragPreview) -> UITargetedDragPreview? {
-        landings[ObjectIdentifier(item)]?.target(preview)
+        landings.first { $0.item === item }?.destination.target(preview)
     }
 
     func runAnimations() {
-        let animations = landings.values.map(\.animation)
+        let animations = landings.map(\.destination.animation)
         UIView.animate(withDuration: 0.3) { animations.forEach { $0.runAnimations() } }
     }
 
     func conclude() {
         for cell in awaiting { cell.layer.isShownElsewhere = false }
         awaiting = []
-        landings.values.forEach { $0.animation.complete() }
-        landings = [:]
+        landings.forEach { $0.destination.animation.complete() }
+        landings = []
     }
 }

@@ -45,8 +45,7 @@ final class PickerColumnView: UIView {
     func load(count: Int, rowHeight: CGFloat) {
         self.count = count
         self.rowHeight = rowHeight
-        for row in rows.values { recycle(row) }
-        rows = [:]
+        recycleAll()
         scrollView.stopScrollingAndZooming()
         wasTurned = false
         selected = count == 0 ? -1 : min(max(selected, 0), count - 1)
@@ -55,12 +54,16 @@ final class PickerColumnView: UIView {
 
     /// Reloads the content of the rows without moving the wheel.
     func refresh() {
-        for row in rows.values { recycle(row) }
-        rows = [:]
+        recycleAll()
         updateRows()
     }
 
     func customView(forRow row: Int) -> UIView? { rows[row]?.customView }
+
+    private func recycleAll() {
+        for (_, view) in rows.sorted(by: { $0.key < $1.key }) { recycle(view) }
+        rows = [:]
+    }
 
     private func recycle(_ row: PickerRowView) {
         row.removeFromSuperview()
@@ -155,17 +158,15 @@ final class PickerColumnView: UIView {
     /// Shows the rows on the visible half of the drum.
     private func updateRows() {
         guard count > 0, bounds.height > 0 else {
-            for row in rows.values { recycle(row) }
-            rows = [:]
+            recycleAll()
             return
         }
         let middle = (scrollView.contentOffset.y + inset) / rowHeight
         let reach = min(radius * .pi / 2 / rowHeight, Self.maximumReach)
         let first = max(Int(saturating: (middle - reach).rounded(.up)), 0)
         let last = min(Int(saturating: (middle + reach).rounded(.down)), count - 1)
-        for (row, view) in rows where row < first || row > last {
-            recycle(view)
-            rows[row] = nil
+        for row in rows.keys.sorted() where row < first || row > last {
+            if let view = rows.removeValue(forKey: row) { recycle(view) }
         }
         guard first <= last else { return }
         for row in first...last {

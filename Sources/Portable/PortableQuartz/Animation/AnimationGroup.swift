@@ -5,7 +5,7 @@ import Foundation
 package final class AnimationGroup {
     /// The clock's time when the last animation of the group ends.
     package private(set) var end: Double
-    private var layers: [ObjectIdentifier: CALayer] = [:]
+    private var layers = AnimatedLayers()
     private var wasInterrupted = false
     private var completions: [(Bool) -> Void]
     /// The total duration of the animations if the group is driven manually, in seconds.
@@ -69,7 +69,7 @@ package final class AnimationGroup {
 
     /// The names of the animated views' classes.
     var ownerNames: String {
-        let names = Set(layers.values.map(\.ownerName)).sorted()
+        let names = Set(layers.ordered.map(\.ownerName)).sorted()
         return names.isEmpty ? "nothing" : names.joined(separator: ", ")
     }
 
@@ -79,7 +79,7 @@ package final class AnimationGroup {
     }
 
     func add(_ layer: CALayer, until time: Double) {
-        layers[ObjectIdentifier(layer)] = layer
+        layers.insert(layer)
         if drive == nil { end = max(end, time) }
     }
 
@@ -92,7 +92,7 @@ package final class AnimationGroup {
     func layerWasInterrupted(_ layer: CALayer) {
         wasInterrupted = true
         if !layer.propertyAnimations.values.contains(where: { $0.group === self }) {
-            layers[ObjectIdentifier(layer)] = nil
+            layers.remove(layer)
         }
         // Without layers, the group ends, unless it's driven manually.
         if layers.isEmpty, drive == nil { end = -.infinity }
@@ -149,7 +149,7 @@ package final class AnimationGroup {
 
     /// The properties that the animations of the group change.
     package var animatedValues: [AnimatedValue] {
-        layers.values.flatMap { layer in
+        layers.ordered.flatMap { layer in
             layer.propertyAnimations.filter { $0.value.group === self }
                 .map { AnimatedValue($0.value, of: $0.key, in: layer) }
         }
@@ -157,18 +157,18 @@ package final class AnimationGroup {
 
     /// Performs pending layout of the animated layers, so that it's animated as well.
     package func layOutLayers() {
-        for layer in Array(layers.values) { layer.layoutIfNeeded() }
+        for layer in layers.ordered { layer.layoutIfNeeded() }
     }
 
     private func invalidateLayers() {
-        for layer in layers.values { layer.invalidateDisplayNode() }
+        for layer in layers.ordered { layer.invalidateDisplayNode() }
         scope.clock.requestFrame()
     }
 
     /// Displays the model values and calls the completion closures.
     package func finish() {
-        for layer in layers.values { layer.removeAnimations(of: self) }
-        layers = [:]
+        for layer in layers.ordered { layer.removeAnimations(of: self) }
+        layers.removeAll()
         let completions = completions
         self.completions = []
         for completion in completions { completion(!wasInterrupted) }

@@ -21,6 +21,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var asking = 0
         var index = 0
 
+        /// The order among the rows: that of their indexes, then of the rounds in which they had them.
+        var place: (Int, Int, Int) { (index, asking, round) }
+
         init(_ node: _ViewNode<Content>, _ round: Int) {
             self.node = node
             self.round = round
@@ -108,7 +111,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func removeRowsOfOtherRounds() {
-        for (key, row) in rows where row.round != round {
+        retireRows { $0.round != round }
+    }
+
+    /// Removes rows in the order in which they were shown, because the app is notified of the end of each one.
+    private func retireRows(where isUnused: (Row) -> Bool) {
+        let unused = rows.filter { isUnused($0.value) }
+        for (key, row) in unused.sorted(by: { $0.value.place < $1.value.place }) {
             row.node.retire()
             rows[key] = nil
         }
@@ -170,10 +179,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         asking += 1
         graph.afterItems { [weak self] in
             guard let self, !isRemoved, order == nil else { return }
-            for (key, row) in rows where row.asking != asking {
-                row.node.retire()
-                rows[key] = nil
-            }
+            retireRows { $0.asking != asking }
         }
     }
 
@@ -199,7 +205,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var canHoldState: Bool { true }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) {
-        for row in rows.values { body(row.node) }
+        for row in rows.values.sorted(by: { $0.place < $1.place }) { body(row.node) }
     }
 
     override func willBeRemoved() { evaluation.end() }

@@ -112,7 +112,7 @@ open class FileWrapper {
         case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
         case .directory(let children):
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-            for (name, child) in children {
+            for (name, child) in children.sorted(by: { $0.key < $1.key }) {
                 let original = originalContentsURL?.appendingPathComponent(name)
                 try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: original)
             }

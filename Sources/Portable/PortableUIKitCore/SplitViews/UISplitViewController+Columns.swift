@@ -58,9 +58,14 @@ extension UISplitViewController {
         if isCompact { collapse() } else { expand() }
     }
 
+    /// The controllers of the columns, from the edge to the center.
+    var orderedShells: [(key: Column, value: UIViewController)] {
+        shells.sorted { $0.key.rawValue < $1.key.rawValue }
+    }
+
     private func collapse() {
         setCollapsed(true)
-        for shell in shells.values { shell.viewIfLoaded?.removeFromSuperview() }
+        for (_, shell) in orderedShells { shell.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         if let collapsedShell { attach(collapsedShell) }
         delegate?.splitViewControllerDidCollapse(self)

@@ -88,7 +88,7 @@ extension UISplitViewController {
         guard !isCollapsed else { return }
         updateTraitsOfColumns()
         let visible = visibleColumns(in: displayMode)
-        for (column, shell) in shells where column != .compact {
+        for (column, shell) in orderedShells where column != .compact {
             guard let holder = holders[column] else { continue }
             if visible.contains(column) {
                 let shellView: UIView = shell.view
@@ -106,7 +106,7 @@ extension UISplitViewController {
     /// Updates the traits of the columns. Next to the secondary column, the width is compact.
     func updateTraitsOfColumns() {
         let environment: LayoutEnvironment = isCollapsed ? .collapsed : .expanded
-        for (column, shell) in shells {
+        for (column, shell) in orderedShells {
             if shell.traitOverrides.splitViewControllerLayoutEnvironment != environment {
                 shell.traitOverrides.splitViewControllerLayoutEnvironment = environment
             }

@@ -162,7 +162,7 @@ extension UISplitViewController {
             && (presentsWithGesture || displayModeButtonVisibility == .always)
         let canHideColumns = !isCollapsed && style == .tripleColumn && displayMode.columnCount > 0
         let first = visibleColumns(in: displayMode).first { shells[$0] != nil }
-        for (column, shell) in shells {
+        for (column, shell) in orderedShells {
             let root = (shell as? UINavigationController)?.viewControllers.first
             let item = isWanted && column == first ? displayModeButtonItem : nil
             let isSecondary = column == .secondary && showsSecondaryOnlyButton && canHideColumns

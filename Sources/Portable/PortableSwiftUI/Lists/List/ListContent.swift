@@ -15,7 +15,7 @@ struct ListContent {
         let difference = ListDifference(from: structure, to: new)
         var leaving: [ListRowElement] = []
         var moved: [ListPosition: ListRowElement] = [:]
-        for (position, row) in rows {
+        for (position, row) in rows.sorted(by: { $0.key < $1.key }) {
             if let position = difference.newPosition(of: position) {
                 moved[position] = row
             } else {

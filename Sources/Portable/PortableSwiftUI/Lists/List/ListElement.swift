@@ -139,7 +139,7 @@ final class ListElement: HostedViewElement {
         reportGeometry()
     }
 
-    var visibleRows: [ListRowElement] { rows.values.filter { !$0.isHidden } }
+    var visibleRows: [ListRowElement] { content.orderedRows.filter { !$0.isHidden } }
 
     /// Updates the collection view. Called before the collection view is laid out, never during a flush.
     func applyUpdates() {
