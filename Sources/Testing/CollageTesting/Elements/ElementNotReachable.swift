@@ -57,7 +57,7 @@ extension ScreenElement {
         guard isEnabled else { throw ElementNotReachable(disabled: self) }
         let hit = host.view(at: point)
         guard let view else {
-            // A view shows several elements, such as those of SwiftUI.
+            // One view shows several elements, for example in SwiftUI.
             let device = host.session.device
             let isReached = device.run { device.receivesTouch(on: content.id, at: point, in: hit) }
             if !isReached { throw ElementNotReachable(untouched: self, at: point) }
