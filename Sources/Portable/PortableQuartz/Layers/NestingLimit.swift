@@ -1,13 +1,12 @@
-import RuntimeSupport
-
-/// The number of levels of layers that are drawn. Drawing is recursive, so a deeper tree could exhaust the stack.
+/// The limit of nested layers that are drawn. Drawing is recursive, so a deeper tree would exhaust the stack.
 @MainActor
 enum NestingLimit {
-    /// The number of levels on a stack that could grow, and on one that the system limits, usually to 8 MB.
-    private static let levels = MainThreadStack.grow() ? 1_000 : 200
+    /// The number of levels. Without optimization, each takes about 20 KB of the stack, and the threads that run the main
+    /// actor have 8 MB.
+    static let levels = 200
     private static var depth = 0
 
-    /// Begins with the sublayers of a layer. Returns `false` if they're too deep, which is reported once for each layer.
+    /// Enters the sublayers of a layer. Returns `false` if they're nested too deeply, and reports it once for each layer.
     static func enter(_ layer: CALayer) -> Bool {
         guard depth >= levels else {
             depth += 1
@@ -23,6 +22,6 @@ enum NestingLimit {
         return false
     }
 
-    /// Ends with the sublayers of a layer.
+    /// Leaves the sublayers of a layer.
     static func leave() { depth -= 1 }
 }
