@@ -2,8 +2,9 @@ extension String {
     /// Returns whether two strings consist of the same scalars. Unlike `==`, it distinguishes canonically equivalent
     /// strings, such as `é` as one scalar and as two. They have different offsets.
     package func hasSameScalars(as other: String) -> Bool {
-        // Equal strings usually have the same bytes, and their comparison is fast.
-        utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+        guard utf8.count == other.utf8.count else { return false }
+        var (left, right) = (self, other)
+        return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
     }
 }
 

@@ -7,11 +7,7 @@ struct ScalarwiseText: Hashable {
         self.text = text
     }
 
-    static func == (left: ScalarwiseText, right: ScalarwiseText) -> Bool {
-        guard left.text.utf8.count == right.text.utf8.count else { return false }
-        var (left, right) = (left.text, right.text)
-        return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
-    }
+    static func == (left: ScalarwiseText, right: ScalarwiseText) -> Bool { left.text.hasSameScalars(as: right.text) }
 
     func hash(into hasher: inout Hasher) {
         var text = text
