@@ -19,10 +19,14 @@ extension ScreenElement {
     var summary: String {
         let name = "\(role.rawValue) \(label.debugDescription)"
         let identifier = identifier.map { " (identifier \($0.debugDescription))" } ?? ""
-        let place = [frame.minX, frame.minY].map { Double($0).formatted(.place) }.joined(separator: ", ")
         let container = view?.superview.map { " in \(Swift.type(of: $0))" } ?? ""
-        return "\(name)\(identifier) at (\(place))\(container)\(isEnabled ? "" : ", disabled")"
+        return "\(name)\(identifier) at \(frame.origin.text)\(container)\(isEnabled ? "" : ", disabled")"
     }
+}
+
+extension CGPoint {
+    /// The coordinates for a message: `(20, 120.5)`.
+    var text: String { "(" + [x, y].map { Double($0).formatted(.place) }.joined(separator: ", ") + ")" }
 }
 
 extension FormatStyle where Self == FloatingPointFormatStyle<Double> {

@@ -25,7 +25,7 @@ public struct ElementNotReachable: Error, CustomStringConvertible, Sendable {
     init(untouched element: ScreenElement, at point: CGPoint) {
         let others = element.host.elements.filter { $0.content.id != element.content.id && $0.frame.contains(point) }
         description =
-            "\(element.summary) doesn't receive a touch at \(Self.text(point)). Another view covers it, or it doesn't "
+            "\(element.summary) doesn't receive a touch at \(point.text). Another view covers it, or it doesn't "
             + "allow hit testing." + (others.isEmpty ? "" : " These elements are also there:\n  ")
             + others.map(\.summary).joined(separator: "\n  ")
     }
@@ -37,15 +37,9 @@ public struct ElementNotReachable: Error, CustomStringConvertible, Sendable {
     init(unreceptive element: ScreenElement, passed: some Sequence<UIView>, by view: UIView?, at point: CGPoint) {
         let reason = passed.lazy.compactMap { $0.obstacle(at: point) }.first
         description =
-            "\(element.summary) doesn't receive a touch at \(Self.text(point))"
+            "\(element.summary) doesn't receive a touch at \(point.text)"
             + (reason.map { ", because \($0)." } ?? ".")
             + (view.map { " \(Swift.type(of: $0)) would receive it." } ?? "")
-    }
-
-    private static func text(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
-
-    private static func number(_ number: CGFloat) -> String {
-        number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 }
 
