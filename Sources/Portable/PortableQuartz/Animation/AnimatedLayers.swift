@@ -13,6 +13,9 @@ struct AnimatedLayers {
     /// - Complexity: O(*n* log *n*) in the number of layers.
     var ordered: [CALayer] { numbered.values.sorted { $0.number < $1.number }.map(\.layer) }
 
+    /// The layers in any order.
+    var unordered: some Sequence<CALayer> { numbered.values.lazy.map(\.layer) }
+
     mutating func insert(_ layer: CALayer) {
         guard numbered[ObjectIdentifier(layer)] == nil else { return }
         numbered[ObjectIdentifier(layer)] = (nextNumber, layer)

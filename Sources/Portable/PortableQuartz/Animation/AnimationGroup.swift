@@ -69,7 +69,7 @@ package final class AnimationGroup {
 
     /// The names of the animated views' classes.
     var ownerNames: String {
-        let names = Set(layers.ordered.map(\.ownerName)).sorted()
+        let names = Set(layers.unordered.map(\.ownerName)).sorted()
         return names.isEmpty ? "nothing" : names.joined(separator: ", ")
     }
 
@@ -161,7 +161,7 @@ package final class AnimationGroup {
     }
 
     private func invalidateLayers() {
-        for layer in layers.ordered { layer.invalidateDisplayNode() }
+        for layer in layers.unordered { layer.invalidateDisplayNode() }
         scope.clock.requestFrame()
     }
 

@@ -102,14 +102,14 @@ extension DirectStackLayout {
     /// - Complexity: O(*n* log *n*) in the number of arranged views.
     private func compress(by excess: CGFloat) -> Bool {
         let axis = stack.axis
-        let weakestFirst = children.indices.lazy.filter { !self.children[$0].view.isHidden }
-            .map { (index: $0, priority: self.children[$0].view.contentCompressionResistancePriority(for: axis)) }
-            .sorted { ($0.priority.rawValue, $0.index) < ($1.priority.rawValue, $1.index) }
+        let weakestFirst = children.indices.filter { !children[$0].view.isHidden }
+            .map { (index: $0, priority: children[$0].view.contentCompressionResistancePriority(for: axis).rawValue) }
+            .sorted { ($0.priority, $0.index) < ($1.priority, $1.index) }
         var excess = excess
         for (index, priority) in weakestFirst {
             if excess <= 0 { return true }
             // Lengths that aren't negative take precedence over content sizes below this priority.
-            guard priority.rawValue < UILayoutPriority.required.rawValue - 1 else { return false }
+            guard priority < UILayoutPriority.required.rawValue - 1 else { return false }
             let part = min(excess, children[index][axis])
             children[index][axis] -= part
             excess -= part
