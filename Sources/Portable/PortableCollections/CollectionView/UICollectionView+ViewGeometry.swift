@@ -70,7 +70,7 @@ extension UICollectionView {
             let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
             if !shown.layer.stands(in: frame), shown.frame != frame { shown.frame = frame }
         } else {
-            // A view with a transform of the app has no meaningful frame.
+            // If the app has set a transform, the view's frame isn't meaningful.
             if shown.bounds.size != attributes.size { shown.bounds.size = attributes.size }
             let center = CGPoint(x: attributes.center.x + origin.x, y: attributes.center.y + origin.y)
             if shown.center != center { shown.center = center }

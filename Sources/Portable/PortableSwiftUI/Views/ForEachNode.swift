@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var asking = 0
         var index = 0
 
-        /// The order among the rows: that of their indexes, then of the rounds in which they had them.
+        /// The key by which rows are sorted: the index, and then the rounds in which they were assigned to it.
         var place: (Int, Int, Int) { (index, asking, round) }
 
         init(_ node: _ViewNode<Content>, _ round: Int) {

@@ -6,8 +6,10 @@ import Foundation
 open class FileWrapper {
     /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
 
+        /// Creates options with the given bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Reads the contents of the files immediately. Here, they always are.
@@ -18,8 +20,10 @@ open class FileWrapper {
 
     /// Options for writing a file.
     public struct WritingOptions: OptionSet, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
 
+        /// Creates options with the given bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Replaces an existing file only after the new one was written completely.

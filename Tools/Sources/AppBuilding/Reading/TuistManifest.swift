@@ -42,7 +42,7 @@ struct TuistManifest {
         try? Data(text.utf8).write(to: result)
     }
 
-    /// Returns the manifest of the packages that a project or workspace declares outside of its own manifest.
+    /// Returns the manifest of the packages that a project or workspace declares outside its manifest.
     static func packageManifest(for file: URL) -> URL? {
         let root = root(of: file.deletingLastPathComponent())
         return ["Tuist/Package.swift", "Package.swift", "Tuist/Dependencies.swift"].map { root.appending(path: $0) }

@@ -11,7 +11,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
     private let startHandle = SelectionHandleView(isStart: true)
     private let endHandle = SelectionHandleView(isStart: false)
     private var drag: TextDrag?
-    /// A distance at which a touch doesn't belong to the caret, in points.
+    /// The distance, in points, at which a touch is too far away to drag the caret.
     private static let farDistance: CGFloat = 100
 
     init(client: any TextEditorClient, editor: TextEditor) {
@@ -253,7 +253,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         recognizer.gestureTouches.first?.type == .indirectPointer
     }
 
-    /// Returns the rectangle of the caret, or another rectangle far below the y coordinate if the caret is there.
+    /// Returns the rectangle of the caret. If the caret is far below the y coordinate, it's another rectangle there.
     private func caretRect(near y: CGFloat) -> CGRect {
         let origin = client.textOrigin
         return client.textGeometry(downTo: y - origin.y + Self.farDistance)
