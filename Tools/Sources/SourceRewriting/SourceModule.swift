@@ -124,7 +124,7 @@ public struct SourceModule: Sendable {
             // An additional import makes the interface available that UIKit provides only for build tools.
             imports = imports.filter { $0 != "import UIKit" } + ["@_spi(Collage) import UIKit"]
         }
-        if !imports.isEmpty { edits.insert(imports.map { $0 + "; " }.joined(), at: 0) }
+        edits.prepend(imports: imports)
         return edits.rewritten
     }
 }

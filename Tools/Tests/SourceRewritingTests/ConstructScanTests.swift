@@ -19,7 +19,7 @@ struct ConstructScanTests {
         "@objc func tap() {}", "@IBOutlet var label: UILabel!", "x = #selector(tap)", "#if os(iOS)", "type.init()",
         "func make<Cell: UITableViewCell>() {}", "extension A { override func b() {} }",
         "@UIApplicationMain class A {}", "override public func responds(to name: Selector!) -> Bool { true }",
-        "import os.log",
+        "import os.log", "func < (a: NSNumber, b: NSNumber) -> Bool { true }",
     ])
     func aFileWithAConstructIsACandidate(_ text: String) {
         #expect(scan(text).isCandidate)

@@ -59,7 +59,7 @@ final class FileRewriter: SyntaxVisitor {
             // The module doesn't use UIKit on Apple platforms, for example if it contains managed objects.
             missing.append("import UIKit")
         }
-        if !missing.isEmpty { edits.insert(missing.map { $0 + "; " }.joined(), at: 0) }
+        edits.prepend(imports: missing)
     }
 
     // MARK: Types
@@ -107,6 +107,7 @@ final class FileRewriter: SyntaxVisitor {
         ObjectOverrides(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         ManagedProperties().rewrite(node, in: &edits)
+        NumberOperators().rewrite(node, in: &edits)
         return .visitChildren
     }
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.leave() }

@@ -14,7 +14,12 @@ struct Imports {
             edits.replace(node.path, with: module)
         } else if available.contains(module) {
             // The modules that UIKit re-exports have no submodules here, and neither does any other module, such as `os`.
-            guard path.count > 1, module == "UIKit" || node.importKindSpecifier == nil else { return }
+            guard path.count > 1 else { return }
+            if module != "UIKit", node.importKindSpecifier != nil {
+                // A declaration of a submodule, as in `import class Foundation.NSLock.NSRecursiveLock`.
+                if path.count > 2, let last = path.last { edits.replace(node.path, with: "\(module).\(last)") }
+                return
+            }
             if let kind = node.importKindSpecifier { edits.blank(kind) }
             edits.replace(node.path, with: module)
         } else if let other = Self.others[module] {

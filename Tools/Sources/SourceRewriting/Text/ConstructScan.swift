@@ -72,6 +72,8 @@ struct ConstructScan: Sendable {
             if bytes.has(")", at: index + 1) { hits.append(index) }
         case UInt8(ascii: "<"):
             if bytes.hasConstraint(at: index + 1) { hasGenericConstraint = true }
+            // The declaration of an operator.
+            if index >= 5, bytes.has("func ", at: index - 5) { hits.append(index) }
         default:
             // A period, as in `type.init(…)`, but not in `.init(…)`.
             guard index > 0, index + 1 < bytes.count else { return }

@@ -18,6 +18,11 @@ struct Edits {
         edits.append(Edit(range: offset..<offset, text: text))
     }
 
+    /// Inserts a text at the beginning, before the other texts that are inserted there.
+    mutating func prepend(_ text: String) {
+        edits.insert(Edit(range: 0..<0, text: text), at: 0)
+    }
+
     /// Returns the text with all changes applied. Edits inside a replaced range are ignored.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         let sorted = edits.enumerated().sorted {

@@ -31,6 +31,11 @@ struct FileEdits {
 
     mutating func insert(_ text: String, at offset: Int) { edits.insert(text, at: offset) }
 
+    /// Inserts imports at the beginning of the first line, before the attributes of a declaration there.
+    mutating func prepend(imports: [String]) {
+        if !imports.isEmpty { edits.prepend(imports.map { $0 + "; " }.joined()) }
+    }
+
     /// Replaces a range with a text that may have fewer lines, and preserves the line numbers of the text that follows.
     mutating func replaceKeepingLines(_ range: Range<Int>, with text: String) {
         let lines = source.bytes[range].count { $0 == UInt8(ascii: "\n") }

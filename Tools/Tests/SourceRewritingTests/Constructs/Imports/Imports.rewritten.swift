@@ -10,6 +10,7 @@ import       UIKit
 import UIKit
 import Dispatch
 import class Foundation.NSCache
+import class Foundation.NSRecursiveLock
              
                     
 

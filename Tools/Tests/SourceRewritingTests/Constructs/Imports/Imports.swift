@@ -9,6 +9,7 @@ import class UIKit.UIView
 import UIKit.UIGestureRecognizerSubclass
 import Dispatch.queue
 import class Foundation.NSCache
+import class Foundation.NSLock.NSRecursiveLock
 import MapKit
 @testable import Kit
 

@@ -1,0 +1,12 @@
+#sourceLocation(file: "/App/Numbers.swift", line: 1)
+import Foundation
+
+extension NSNumber { public static func < (left: NSNumber, right: NSNumber) -> Bool {
+    left.compare(right) == .orderedAscending
+} }
+
+func > (left: NSNumber, right: NSNumber) -> Bool { right < left }
+
+struct Size {
+    static func < (left: Size, right: Size) -> Bool { false }
+}
