@@ -26,6 +26,8 @@ class Framework:
     reviewed: str
     # The list of the declarations of the last versions, if there is one in the other format.
     recent: str = ""
+    # The list of the declarations of the last version, if it has the same format as the others.
+    newest: str = ""
 
 
 UIKIT = Framework(
@@ -34,7 +36,7 @@ UIKIT = Framework(
     "ios-26-27.tsv")
 SWIFTUI = Framework(
     "SwiftUI", ("PortableSwiftUI", "PortablePreviews"), (("swiftui-api.tsv", 0), ("swiftui-26-api.tsv", 0)),
-    "reviewed-swiftui-symbols.tsv")
+    "reviewed-swiftui-symbols.tsv", newest="swiftui-26-api.tsv")
 FRAMEWORKS = (UIKIT, SWIFTUI)
 
 
@@ -107,6 +109,11 @@ def recent_declarations(list_name):
     name is known."""
     for version, _, _, path, declaration, source, *_ in rows(list_name):
         yield version, path.replace("`", ""), declaration if source in COMPLETE_SOURCES else ""
+
+
+def owner_of(path):
+    """The type that a dotted path's declaration belongs to, or an empty name: `UIView.Style` for `UIView.Style.init(a:)`."""
+    return path.split("(")[0].rpartition(".")[0]
 
 
 def tiered_declarations():

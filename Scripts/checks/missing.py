@@ -15,12 +15,31 @@ RESPELLED = {
 
 
 def declarations(framework):
-    """The declarations of Apple's list, each with its owner, which is empty for declarations outside of types. Deprecated
+    """The declarations of Apple's lists, each with its owner, which is empty for declarations outside of types. Deprecated
     declarations of SwiftUI don't count."""
+    return older_declarations(framework) + newest_declarations(framework)
+
+
+def older_declarations(framework):
+    """The declarations of Apple's lists without the ones of the last versions."""
     if framework is apple_api.UIKIT:
         return [(owner, path) for owner, _, path, _ in apple_api.tiered_declarations()]
+    return of_list("swiftui-api.tsv")
+
+
+def newest_declarations(framework, version=""):
+    """The declarations of the lists of the last versions: of one major version, or of all of them."""
+    if framework.newest:
+        return of_list(framework.newest)
     return [
-        apple_api.owner_and_path(parent, name) for parent, _, name, _, _, *rest in apple_api.rows("swiftui-api.tsv")
+        (apple_api.owner_of(path), path) for listed, path, _ in apple_api.recent_declarations(framework.recent)
+        if version in ("", listed.split(".")[0])]
+
+
+def of_list(name):
+    """The declarations of a list of SwiftUI's API that aren't deprecated."""
+    return [
+        apple_api.owner_and_path(parent, declaration) for parent, _, declaration, _, _, *rest in apple_api.rows(name)
         if not rest or rest[0] != "deprecated"]
 
 

@@ -112,6 +112,18 @@ class MissingTests(unittest.TestCase):
         self.assertEqual(self.changes({"B"}, {"B.b"}), ["new: B"])
         self.assertEqual(self.changes({"B.b"}, {"B"}), ["gone: B"])
 
+    def test_the_lists_of_the_last_versions_count(self):
+        for framework in apple_api.FRAMEWORKS:
+            newest = missing.newest_declarations(framework)
+            self.assertGreater(len(newest), 90)
+            self.assertEqual(missing.declarations(framework)[-len(newest):], newest)
+        by_version = [missing.newest_declarations(apple_api.UIKIT, version) for version in ("26", "27")]
+        self.assertEqual(sum(map(len, by_version)), len(missing.newest_declarations(apple_api.UIKIT)))
+
+    def test_owners_of_paths(self):
+        paths = {"A": "", "A.b": "A", "A.B.c(d:)": "A.B", "A.init(b:c:)": "A", "f(a:)": ""}
+        self.assertEqual({path: apple_api.owner_of(path) for path in paths}, paths)
+
     def test_a_record_that_is_right_has_no_changes(self):
         self.assertEqual(self.changes({"A.a", "B"}, {"A.a", "B"}), [])
 
