@@ -2,6 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 @_spi(Collage) import PortableUIKit
+@testable import PortableUIKitCore
 
 @MainActor @Suite(.device)
 struct GlassEffectTests {
@@ -34,6 +35,28 @@ struct GlassEffectTests {
         #expect(copy.tintColor == .red)
         let color = try #require(material(copy)?.backgroundColor)
         #expect(color.red > 0.9 && color.green < 0.1 && color.alpha < 1)
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func `glass has nearly the color of an opaque tint, and keeps the opacity of a translucent one`(
+        style: UIUserInterfaceStyle
+    ) throws {
+        func shown(_ tint: UIColor, _ style: UIGlassEffect.Style = .regular) throws -> Color {
+            let effect = UIGlassEffect(style: style)
+            effect.tintColor = tint
+            return try #require(material(effect)?.backgroundColor)
+        }
+        device.change(style: style)
+        let blue = try shown(UIColor(red: 0, green: 0.5, blue: 1, alpha: 1))
+        #expect(blue.red < 0.04 && abs(blue.green - 0.5) < 0.03 && blue.blue > 0.96 && blue.alpha > 0.97)
+        let faint = try shown(UIColor(red: 0, green: 0, blue: 1, alpha: 0.2)), none = try shown(.clear)
+        #expect(abs((none.alpha + 0.2 * (1 - none.alpha)) - faint.alpha) < 0.001)
+        #expect(try shown(.red, .clear).alpha < 0.6)
+    }
+
+    @Test func `the default style is regular`() {
+        #expect(UIGlassEffect().style == .regular)
+        #expect(material(UIGlassEffect())?.backgroundColor == material(UIGlassEffect(style: .regular))?.backgroundColor)
     }
 
     @Test func `views with a corner configuration apply it to their glass`() throws {
@@ -127,7 +150,7 @@ struct GlassEffectTests {
         #expect(view.layer.displayNode(at: 0)?.children.first?.corners.topLeft == 10)
     }
 
-    @Test func `on iOS 18, a thin material replaces glass, which is logged once`() {
+    @Test func `on iOS 18, a thin material replaces glass, which is logged once`() throws {
         let host = TestHost(.iPhone16.running(.iOS18))
         let messages = Diagnostics.capture {
             for style in [UIGlassEffect.Style.regular, .clear] {
@@ -140,7 +163,7 @@ struct GlassEffectTests {
         #expect(messages.count == 1 && messages[0].contains("UIGlassEffect"))
         let tinted = UIGlassEffect(style: .regular)
         tinted.tintColor = .red
-        #expect(material(tinted)?.backgroundColor?.red == 1)
+        #expect(try #require(material(tinted)?.backgroundColor).red > 0.99)
         withExtendedLifetime(host) {}
     }
 }

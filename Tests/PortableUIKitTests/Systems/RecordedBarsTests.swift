@@ -1,7 +1,7 @@
 import CollageTesting
 import struct CollageTesting.Device
 import Testing
-import PortableUIKit
+@_spi(Collage) import PortableUIKit
 
 /// Bars on iOS 18.5 and iOS 26.2, read from the reference images of cashapp/AccessibilitySnapshot, and recorded on
 /// iOS 26.1 by Vercantez/openuikit.
@@ -66,6 +66,37 @@ import PortableUIKit
         #expect(frames.allSatisfy { $0.minY == 0 && $0.height == 44 })
         #expect(frames.last?.maxX == 402 - 16 && frames.last?.width == 88)
         #expect(frames.first?.maxX == (frames.last?.minX ?? 0) - 12)
+    }
+
+    @Test func `a prominent button has the tint color, and clear glass while it's disabled`() throws {
+        let host = host(.iOS26)
+        let controller = UIViewController()
+        let save = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)
+        controller.navigationItem.rightBarButtonItem = save
+        host.show(UINavigationController(rootViewController: controller))
+        func glass() throws -> UIGlassEffect {
+            let bar = try #require(controller.navigationController?.navigationBar)
+            return try #require(
+                views(of: UIVisualEffectView.self, in: bar).compactMap { $0.effect as? UIGlassEffect }.first)
+        }
+        let label = try #require(host.first(UILabel.self) { $0.text == "Save" })
+        #expect(try glass().tintColor == controller.view.tintColor && label.textColor == .white)
+        save.isEnabled = false
+        host.settle()
+        let disabled = try #require(host.first(UILabel.self) { $0.text == "Save" })
+        #expect(try glass().tintColor == nil && disabled.textColor == .tertiaryLabel)
+    }
+
+    @Test func `the capsules of buttons cast the shadow of glass`() throws {
+        let host = host(.iOS26)
+        let controller = UIViewController()
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        let navigation = UINavigationController(rootViewController: controller)
+        host.show(navigation)
+        let glass = try #require(
+            views(of: UIVisualEffectView.self, in: navigation.navigationBar).first { $0.effect is UIGlassEffect })
+        let shadow = try #require(glass.layer.displayNode(at: host.now)?.children.first?.shadow)
+        #expect(abs(shadow.color.alpha - 0.085) < 0.001 && shadow.radius == 22 && shadow.offset.height == 8)
     }
 
     @Test func `the tabs of iOS 26 are on a platter above the bottom`() throws {

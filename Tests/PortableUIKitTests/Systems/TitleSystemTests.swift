@@ -57,6 +57,23 @@ import Testing
         #expect(navigation.navigationBar.frame.height == 106)
     }
 
+    @Test func `attributed titles and subtitles replace plain ones`() throws {
+        let (_, table) = show {
+            $0.attributedTitle = AttributedString("Styled")
+            $0.subtitle = "Small"
+            $0.attributedSubtitle = AttributedString("Styled Small")
+            var large = AttributedString("Styled Large")
+            large.foregroundColor = .red
+            $0.largeAttributedSubtitle = large
+        }
+        #expect(label("Styled") != nil && label("Styled Small") != nil && label("Small") == nil)
+        let large = try #require(label("Styled Large")?.attributedText)
+        #expect(large.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        table.navigationItem.largeAttributedSubtitle = nil
+        host.settle()
+        #expect(label("Styled Large") == nil)
+    }
+
     @Test func `a view replaces the subtitle of a large title`() {
         let view = UIImageView(image: UIImage(systemName: "star"))
         let (navigation, _) = show { $0.largeSubtitleView = view }

@@ -26,6 +26,14 @@ import Testing
         #expect(radii(view) == [0, 0, 0, 0])
     }
 
+    @Test func `radii can be literals`() {
+        view.cornerConfiguration = .corners(radius: 12)
+        #expect(radii(view) == [12, 12, 12, 12])
+        view.cornerConfiguration = .corners(
+            topLeftRadius: 1.5, topRightRadius: nil, bottomLeftRadius: -3, bottomRightRadius: 4)
+        #expect(radii(view) == [1.5, 0, 0, 4])
+    }
+
     @Test func `without a configuration, the layer's corner radius applies`() {
         view.layer.cornerRadius = 8
         view.layer.maskedCorners = [.layerMinXMinYCorner]

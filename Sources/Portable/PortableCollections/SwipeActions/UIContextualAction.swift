@@ -65,6 +65,9 @@ open class UIContextualAction: NSObject {
         self.init(style, title, handler)
     }
 
+    /// Creates an action in the normal style that has no title and no effect.
+    public override convenience init() { self.init(.normal, nil) { _, _, completion in completion(false) } }
+
     private init(_ style: Style, _ title: String?, _ handler: @escaping Handler) {
         self.style = style
         self.title = title

@@ -36,6 +36,9 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         self.init(style, title, handler)
     }
 
+    /// Creates an action in the default style that has no title and no effect.
+    public override convenience init() { self.init(.default, nil) { _, _ in } }
+
     private init(
         _ style: Style, _ title: String?, _ handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
     ) {

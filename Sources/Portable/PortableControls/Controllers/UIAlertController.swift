@@ -18,6 +18,9 @@ open class UIAlertAction: NSObject {
     /// The alert that shows the button. It's redrawn when the button changes.
     fileprivate weak var controller: UIAlertController?
 
+    /// Creates a button without a title, in the default style.
+    public override convenience init() { self.init(title: nil, style: .default) }
+
     /// Creates a button that dismisses the alert.
     ///
     /// - Parameters:

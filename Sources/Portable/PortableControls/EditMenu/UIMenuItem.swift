@@ -6,6 +6,9 @@ open class UIMenuItem: NSObject {
     /// The action, sent to the first responder that implements it.
     open var action: Selector
 
+    /// Creates an item without a title and an action.
+    public override convenience init() { self.init(title: "", action: Selector("")) }
+
     /// Creates an item.
     ///
     /// - Parameters:

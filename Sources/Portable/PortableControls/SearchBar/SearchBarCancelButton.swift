@@ -23,6 +23,7 @@ final class SearchBarCancelButton: UIControl {
     private func addCloseView() {
         let view = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
         view.isUserInteractionEnabled = false
+        view.castShadow()
         sign.image = UIImage(systemName: "xmark")?.withConfiguration(
             UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
         sign.contentMode = .center

@@ -12,6 +12,7 @@ final class SearchFieldBackgroundView: UIImageView {
             if newValue, glass == nil {
                 let view = MaterialView.glass()
                 view.cornerConfiguration = .capsule()
+                view.castShadow()
                 addSubview(view)
                 glass = view
                 setNeedsLayout()

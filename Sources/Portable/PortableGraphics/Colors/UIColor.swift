@@ -24,6 +24,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.content = content
     }
 
+    /// Creates a transparent color.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
     /// Creates a gray from a white value between 0 (black) and 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         content = .gray(white: Double(white), alpha: Double(alpha))

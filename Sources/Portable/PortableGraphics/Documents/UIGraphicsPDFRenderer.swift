@@ -85,6 +85,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
     }
 
+    /// Creates a renderer of documents whose pages have the size of US Letter.
+    public convenience init() { self.init(bounds: .zero) }
+
     /// Creates a renderer of documents with a format.
     ///
     /// - Parameters:

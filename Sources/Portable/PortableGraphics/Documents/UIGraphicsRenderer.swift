@@ -76,6 +76,9 @@ open class UIGraphicsRenderer: NSObject {
         formatStorage.bounds = bounds
     }
 
+    /// Creates a renderer with empty bounds.
+    public override convenience init() { self.init(bounds: .zero) }
+
     init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         formatStorage = format
         formatStorage.bounds = bounds

@@ -66,6 +66,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws the content of an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+    /// Creates a renderer of images without pixels.
+    public convenience init() { self.init(size: .zero) }
+
     /// Creates a renderer of images with a size, at the scale of the main screen.
     ///
     /// - Parameter size: The size of the images, in points.

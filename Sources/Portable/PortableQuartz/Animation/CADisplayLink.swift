@@ -71,6 +71,13 @@ open class CADisplayLink: NSObject {
         super.init()
     }
 
+    /// Creates a display link that calls no method.
+    public override init() {
+        target = nil
+        selector = Selector("")
+        super.init()
+    }
+
     /// Starts calling the method.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }

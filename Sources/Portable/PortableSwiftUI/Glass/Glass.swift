@@ -94,7 +94,9 @@ private nonisolated struct GlassModifier: ViewModifier {
             if glass.kind != .identity {
                 ZStack {
                     shape.fill(GlassFill(isClear: glass.kind == .clear))
-                    if let color = glass.tintColor { shape.fill(color.opacity(glass.kind == .clear ? 0.4 : 0.75)) }
+                    if let color = glass.tintColor {
+                        shape.fill(color.opacity(UIGlassEffect.tintOpacity(isClear: glass.kind == .clear)))
+                    }
                     edge
                 }
             }

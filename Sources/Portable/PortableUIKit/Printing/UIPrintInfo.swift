@@ -38,6 +38,9 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
         case jobName, printerID, orientation, outputType, duplex
     }
 
+    /// Creates settings with the default values.
+    public override convenience init() { self.init(dictionary: nil) }
+
     /// Creates settings with the values of a dictionary of ``dictionaryRepresentation``, or with the defaults.
     public init(dictionary: [AnyHashable: Any]?) {
         super.init()

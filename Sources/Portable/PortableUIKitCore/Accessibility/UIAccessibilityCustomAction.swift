@@ -48,6 +48,9 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }
 
+    /// Creates an action without a name and an effect.
+    public override convenience init() { self.init(name: "", actionHandler: nil) }
+
     /// Creates an action with an image that calls a closure.
     public init(name: String, image: UIImage?, actionHandler: Handler?) {
         attributedName = NSAttributedString(string: name)

@@ -71,6 +71,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// The system rotor that this one replaces. The default is ``SystemRotorType/none``.
     public let systemRotorType: SystemRotorType
 
+    /// Creates a rotor without a name and items.
+    public override convenience init() { self.init(name: "") { _ in nil } }
+
     /// Creates a rotor with the given name.
     public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)

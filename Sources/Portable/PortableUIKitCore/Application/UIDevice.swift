@@ -20,6 +20,9 @@ open class UIDevice: NSObject {
         super.init()
     }
 
+    /// Creates an object for the simulated device of the running code, with the values of ``current``.
+    public override convenience init() { self.init(screen: Self.current.screen) }
+
     private var isPhone: Bool { screen.environment.idiom == .phone }
 
     /// The name of the device: "iPhone" or "iPad". As in apps that aren't entitled to it, it isn't the name that the

@@ -36,6 +36,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// The delegate.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
+    /// Creates a behavior without items.
+    public override convenience init() { self.init(items: []) }
+
     /// Creates a behavior without boundaries.
     public init(items: [any UIDynamicItem]) {
         dynamicItems = DynamicItems(items)

@@ -14,6 +14,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// The items with the properties.
     open var items: [any UIDynamicItem] { dynamicItems.all }
 
+    /// Creates a behavior without items.
+    public override convenience init() { self.init(items: []) }
+
     /// Creates a behavior with the default properties.
     public init(items: [any UIDynamicItem]) {
         dynamicItems = DynamicItems(items)

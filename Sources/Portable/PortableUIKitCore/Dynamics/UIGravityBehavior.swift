@@ -16,6 +16,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
         didSet { if oldValue != gravityDirection { didChange() } }
     }
 
+    /// Creates a behavior without items.
+    public override convenience init() { self.init(items: []) }
+
     /// Creates a behavior that accelerates items downward.
     public init(items: [any UIDynamicItem]) {
         dynamicItems = DynamicItems(items)

@@ -28,13 +28,18 @@ final class GlassMaterial: UIBlurEffect {
     var fallback: UIBlurEffect { UIBlurEffect(style: isClear ? .systemUltraThinMaterial : .systemThinMaterial) }
 
     override var tint: UIColor {
-        if let tintColor { return tintColor.withAlphaComponent(isClear ? 0.4 : 0.75) }
-        let isClear = isClear
+        let isClear = isClear, tintColor = tintColor, tintOpacity = Double(Self.tintOpacity(isClear: isClear))
         return UIColor { traits in
             let isDark = traits.userInterfaceStyle == .dark
-            return UIColor(white: isDark ? 0.0989 : 0.9937, alpha: isClear ? 0.13 : isDark ? 0.6506 : 0.7143)
+            let glass = UIColor(white: isDark ? 0.0989 : 0.9937, alpha: isClear ? 0.13 : isDark ? 0.6506 : 0.7143)
+            guard var tint = tintColor?.color(with: traits) else { return glass }
+            tint.alpha = min(tint.alpha, tintOpacity)
+            return UIColor(tint, over: glass.color(with: traits))
         }
     }
+
+    /// Returns the greatest opacity of a tint over glass. It isn't recorded.
+    static func tintOpacity(isClear: Bool) -> CGFloat { isClear ? 0.4 : 0.96 }
 
     override var backdrop: DisplayNode.Backdrop {
         DisplayNode.Backdrop(radius: isClear ? 6 : 20, saturation: 1.8)
@@ -45,5 +50,17 @@ final class GlassMaterial: UIBlurEffect {
 
     private static func light(_ light: CGFloat, dark: CGFloat) -> UIColor {
         UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? dark : light) }
+    }
+}
+
+extension UIColor {
+    /// Creates the color that looks like a color drawn over another one.
+    fileprivate convenience init(_ upper: Color, over lower: Color) {
+        let share = lower.alpha * (1 - upper.alpha), alpha = upper.alpha + share
+        func mix(_ component: (Color) -> Double) -> CGFloat {
+            CGFloat((component(upper) * upper.alpha + component(lower) * share) / alpha)
+        }
+        self.init(
+            red: mix { $0.red }, green: mix { $0.green }, blue: mix { $0.blue }, alpha: CGFloat(alpha))
     }
 }

@@ -25,6 +25,11 @@ package final class MaterialView: UIView {
     /// Creates a view that shows regular glass.
     package static func glass() -> MaterialView { MaterialView(GlassMaterial()) }
 
+    /// Gives the material the shadow of glass. The view casts it, because it would otherwise be visible through it.
+    package func castShadow() {
+        MaterialCardView.Shadow.glass.apply(to: layer)
+    }
+
     required init?(coder: NSCoder) { nil }
 
     package override func didMoveToWindow() {
@@ -43,6 +48,7 @@ package final class MaterialView: UIView {
     /// Updates the materials in a view to the current accessibility settings, and to the glass behind them.
     package static func updateAll(in view: UIView) {
         (view as? MaterialView)?.update()
+        (view as? BarEdgeFadeView)?.update()
         for subview in view.subviews { updateAll(in: subview) }
     }
 

@@ -15,6 +15,9 @@ public final class UIGlassEffect: UIVisualEffect {
 
     let style: Style
 
+    /// Creates a glass effect with the regular style.
+    public override convenience init() { self.init(style: .regular) }
+
     /// Creates a glass effect with the given style.
     public init(style: UIGlassEffect.Style) {
         self.style = style
@@ -42,6 +45,9 @@ public final class UIGlassEffect: UIVisualEffect {
         let edge = GlassMaterial().edge
         return [edge.top, edge.bottom]
     }
+
+    /// Returns the greatest opacity of a tint over glass.
+    package static func tintOpacity(isClear: Bool) -> CGFloat { GlassMaterial.tintOpacity(isClear: isClear) }
 
     /// The material with which the glass is drawn.
     package var material: UIBlurEffect { GlassMaterial(style: style, tintColor: tintColor) }

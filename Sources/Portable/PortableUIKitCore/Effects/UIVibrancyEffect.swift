@@ -52,6 +52,9 @@ open class UIVibrancyEffect: UIVisualEffect {
         super.init()
     }
 
+    /// Creates an effect for labels on a blur with the style `.extraLight`.
+    public override convenience init() { self.init(blurEffect: UIBlurEffect()) }
+
     /// The opacity of the content, which is that of the system's color for the style.
     private var opacity: Double {
         switch style {

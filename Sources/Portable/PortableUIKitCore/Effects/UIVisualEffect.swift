@@ -39,6 +39,9 @@ open class UIBlurEffect: UIVisualEffect {
 
     package let style: Style
 
+    /// Creates a blur effect with the style `.extraLight`.
+    public override convenience init() { self.init(style: .extraLight) }
+
     /// Creates a blur effect with the given style.
     public init(style: Style) {
         self.style = style

@@ -103,8 +103,8 @@ open class UIVisualEffectView: UIView {
     }
 
     /// Gives the effect the shadow of glass.
-    func castShadow() {
-        MaterialCardView.Shadow.glass.apply(to: material.layer)
+    package func castShadow() {
+        material.castShadow()
     }
 
     /// Gives glass the corners of this view. It's a capsule if this view has none.

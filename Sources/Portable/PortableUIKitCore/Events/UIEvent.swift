@@ -74,6 +74,9 @@ open class UIEvent: NSObject {
         super.init()
     }
 
+    /// Creates an event without touches.
+    public override convenience init() { self.init(type: .touches, timestamp: 0) }
+
     /// The type of the event.
     open var type: EventType { kind.type }
     /// The subtype of motion and remote control events. It's `.none` for all others.

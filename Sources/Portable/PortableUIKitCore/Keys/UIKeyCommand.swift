@@ -54,6 +54,9 @@ open class UIKeyCommand: UICommand {
         self.preferredImageVisibility = preferredImageVisibility
     }
 
+    /// Creates a command without a key and an action.
+    public convenience init() { self.init(title: "", action: Selector(""), input: "") }
+
     /// Creates a command with a key that doesn't appear in a menu.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

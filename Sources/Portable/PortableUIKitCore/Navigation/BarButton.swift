@@ -144,10 +144,9 @@ final class BarButton: UIControl {
     var hasPlatter: Bool { BarDesign(self).hasPlatters && !isSpace && item?.showsBackground ?? true }
     /// A Boolean value that indicates whether the button shares its capsule with neighboring images.
     var sharesPlatter: Bool { isImage && item?.sharesBackground ?? false }
-    /// The color of the button's own capsule, or `nil` for clear glass.
+    /// The color of the button's own capsule, or `nil` for glass without a tint.
     var platterTint: UIColor? {
-        guard isProminent else { return nil }
-        return isEnabled ? item?.tintColor ?? tintColor : .tertiarySystemFill
+        isProminent && isEnabled ? item?.tintColor ?? tintColor : nil
     }
 
     private func updateAppearance() {

@@ -31,6 +31,7 @@ struct BarPlatters {
         while views.count < shown.count {
             let view = UIVisualEffectView(effect: nil)
             view.isUserInteractionEnabled = false
+            view.castShadow()
             holder.insertSubview(view, at: 0)
             views.append(view)
         }

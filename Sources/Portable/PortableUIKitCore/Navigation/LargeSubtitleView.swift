@@ -19,7 +19,7 @@ final class LargeSubtitleView: UIView {
         let attributed =
             properties?.largeAttributedSubtitle
             ?? (properties?.largeSubtitle == nil ? properties?.attributedSubtitle : nil)
-        let text = attributed?.string ?? properties?.largeSubtitle ?? properties?.subtitle
+        let text = attributed.map { String($0.characters) } ?? properties?.largeSubtitle ?? properties?.subtitle
         let view = properties?.largeSubtitleView ?? text.map { _ in label }
         if shownView !== view {
             if shownView?.superview === self { shownView?.removeFromSuperview() }
@@ -29,7 +29,7 @@ final class LargeSubtitleView: UIView {
         isHidden = view == nil
         guard view === label else { return }
         label.set(text, attributes: attributes, font: .systemFont(ofSize: Self.fontSize), color: .secondaryLabel)
-        if let attributed { label.attributedText = attributed }
+        if let attributed { label.attributedText = NSAttributedString(attributed) }
     }
 
     /// Returns the height of the subtitle, or 0 if there's none.

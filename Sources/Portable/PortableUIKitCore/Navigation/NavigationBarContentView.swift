@@ -199,7 +199,9 @@ final class NavigationBarContentView: UIView {
                 item?.title, attributes: (bar?.titleTextAttributes ?? [:]).merging(titleAttributes) { $1 },
                 font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
         }
-        if let attributed = item?.rareProperties.attributedTitle { title.attributedText = attributed }
+        if let attributed = item?.rareProperties.attributedTitle {
+            title.attributedText = NSAttributedString(attributed)
+        }
         titleHolder.show(subtitleOf: item, attributes: appearance?.subtitleTextAttributes ?? [:])
         prompt.set(item?.prompt, attributes: [:], font: .systemFont(ofSize: 12), color: title.textColor)
         largeSubtitle.show(item, attributes: appearance?.largeSubtitleTextAttributes ?? [:])

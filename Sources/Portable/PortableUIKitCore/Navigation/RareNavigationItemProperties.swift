@@ -1,12 +1,14 @@
+import Foundation
+
 /// The titles and settings of a navigation item that few items have.
 struct RareNavigationItemProperties: Equatable {
     var subtitle: String?
-    var attributedTitle: NSAttributedString?
-    var attributedSubtitle: NSAttributedString?
+    var attributedTitle: AttributedString?
+    var attributedSubtitle: AttributedString?
     var subtitleView: UIView?
     var largeTitle: String?
     var largeSubtitle: String?
-    var largeAttributedSubtitle: NSAttributedString?
+    var largeAttributedSubtitle: AttributedString?
     var largeSubtitleView: UIView?
     var allowsToolbarSearch = true
     var allowsExternalSearch = true
@@ -28,13 +30,13 @@ extension UINavigationItem {
     }
 
     /// The attributed title, which replaces ``title``. The default is `nil`.
-    public var attributedTitle: NSAttributedString? {
+    public var attributedTitle: AttributedString? {
         get { rareProperties.attributedTitle }
         set { rareProperties.attributedTitle = newValue }
     }
 
     /// The attributed subtitle, which replaces ``subtitle``. The default is `nil`.
-    public var attributedSubtitle: NSAttributedString? {
+    public var attributedSubtitle: AttributedString? {
         get { rareProperties.attributedSubtitle }
         set { rareProperties.attributedSubtitle = newValue }
     }
@@ -58,7 +60,7 @@ extension UINavigationItem {
     }
 
     /// The attributed line of text under the large title, which replaces ``largeSubtitle``. The default is `nil`.
-    public var largeAttributedSubtitle: NSAttributedString? {
+    public var largeAttributedSubtitle: AttributedString? {
         get { rareProperties.largeAttributedSubtitle }
         set { rareProperties.largeAttributedSubtitle = newValue }
     }
@@ -110,7 +112,7 @@ final class TitleContainerView: BarContainerView {
     /// Shows the subtitle of an item.
     func show(subtitleOf item: UINavigationItem?, attributes: [NSAttributedString.Key: Any]) {
         let properties = item?.rareProperties
-        let text = properties?.attributedSubtitle?.string ?? properties?.subtitle
+        let text = properties?.attributedSubtitle.map { String($0.characters) } ?? properties?.subtitle
         let view = properties?.subtitleView ?? text.map { _ in subtitleLabel }
         if subtitleView !== view {
             subtitleView?.removeFromSuperview()
@@ -122,7 +124,7 @@ final class TitleContainerView: BarContainerView {
         guard view === subtitleLabel else { return }
         let label = subtitleLabel
         label.set(text, attributes: attributes, font: .systemFont(ofSize: Self.fontSize), color: .secondaryLabel)
-        if let attributed = properties?.attributedSubtitle { label.attributedText = attributed }
+        if let attributed = properties?.attributedSubtitle { label.attributedText = NSAttributedString(attributed) }
     }
 
     /// Makes the subtitle transparent, or restores its opacity.

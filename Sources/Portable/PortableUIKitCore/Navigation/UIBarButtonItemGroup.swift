@@ -50,6 +50,9 @@ open class UIBarButtonItemGroup: NSObject {
     /// The menu element that represents the group. The default is `nil`, which uses the items' titles.
     open var menuRepresentation: UIMenuElement?
 
+    /// Creates a group without items.
+    public override convenience init() { self.init(.fixed, [], nil) }
+
     /// Creates a group that stays in its position.
     public convenience init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.init(.fixed, barButtonItems, representativeItem)

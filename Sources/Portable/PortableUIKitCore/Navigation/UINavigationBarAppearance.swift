@@ -118,6 +118,9 @@ private struct BarButtonAppearances {
 /// The appearance of buttons in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
+    /// Creates the default appearance of plain buttons.
+    public override convenience init() { self.init(style: .plain) }
+
     /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()

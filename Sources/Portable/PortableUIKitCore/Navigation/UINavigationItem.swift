@@ -23,6 +23,9 @@ open class UINavigationItem: NSObject {
         case minimal = 2
     }
 
+    /// Creates an item without a title.
+    public override init() { super.init() }
+
     /// Creates an item with a title.
     public init(title: String) {
         self.title = title

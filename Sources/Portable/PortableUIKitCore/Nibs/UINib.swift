@@ -44,6 +44,9 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// Creates a nib without a file, which can't create objects.
+    public override convenience init() { self.init(data: Data(), bundle: nil) }
+
     /// Creates new objects from the file, connects them with each other and their owner, and calls `awakeFromNib()`.
     ///
     /// Raises an exception if the file doesn't exist or can't be read, or if an outlet doesn't exist.

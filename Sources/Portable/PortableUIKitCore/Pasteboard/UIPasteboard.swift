@@ -30,6 +30,11 @@ open class UIPasteboard: NSObject {
         self.init(storage)
     }
 
+    /// Creates a pasteboard with a unique name.
+    public override convenience init() {
+        self.init(DeviceContext.current(for: .pasteboard).pasteboards.make(named: Name(UUID().uuidString)))
+    }
+
     /// Returns a new pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard {
         UIPasteboard(DeviceContext.current(for: .pasteboard).pasteboards.make(named: Name(UUID().uuidString)))

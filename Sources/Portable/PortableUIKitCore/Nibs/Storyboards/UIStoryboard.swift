@@ -35,6 +35,17 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// Creates a storyboard without screens.
+    public override init() {
+        (name, bundle) = ("", nil)
+        do throws(InterfaceError) {
+            document = try InterfaceDocument(data: Data("<document/>".utf8), file: "")
+        } catch {
+            raise("Could not create an empty storyboard. \(error)")
+        }
+        super.init()
+    }
+
     /// Returns a new initial view controller, or `nil` if the storyboard doesn't have one.
     open func instantiateInitialViewController() -> UIViewController? {
         instantiateInitialViewController(creator: nil)

@@ -1,5 +1,5 @@
 /// The radius of a corner: a length, or a value that makes the corner concentric with the container's.
-public struct UICornerRadius: Hashable, Sendable {
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     enum Value: Hashable, Sendable {
         case fixed(CGFloat)
         case containerConcentric(minimum: CGFloat?)
@@ -8,6 +8,12 @@ public struct UICornerRadius: Hashable, Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
+
+    /// Creates a fixed radius in points.
+    public init(integerLiteral value: IntegerLiteralType) { self = .fixed(CGFloat(value)) }
+
+    /// Creates a fixed radius in points.
+    public init(floatLiteral value: FloatLiteralType) { self = .fixed(CGFloat(value)) }
 
     /// Returns a fixed radius in points. Negative and invalid values count as 0.
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(radius > 0 ? radius : 0)) }
