@@ -314,7 +314,7 @@ private let style = TextStyle(font: FontDescription(size: 16), ascent: 15, desce
 
 private func makeTypesetter() -> Typesetter { Typesetter(measurer: FixedMetricsTextMeasurer()) }
 
-private func typeset(
+func typeset(
     _ text: String, width: Double, lines: Int = 0, paragraph: ParagraphStyle = ParagraphStyle()
 ) -> TextLayout {
     makeTypesetter().layout(

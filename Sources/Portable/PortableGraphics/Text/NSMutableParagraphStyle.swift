@@ -6,9 +6,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineSpacing = newValue }
     }
 
-    /// The tab stops, in the order of their locations. The default is a stop every 28 points.
+    /// The tab stops, in the order of their locations. The default is a stop every 28 points, up to 336 points.
     ///
-    /// Differs from UIKit: the value is stored, but the font determines the width of a tab.
+    /// Differs from UIKit: in all lines of a paragraph, a tab is as wide as if the paragraph had one line. Column
+    /// terminators have no effect.
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set { values.tabStops = newValue }
@@ -33,8 +34,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     /// The blocks around the paragraph, from the outermost. The default is empty.
-    ///
-    /// Differs from UIKit: the value is stored, but blocks and tables aren't drawn.
     open override var textBlocks: [NSTextBlock] {
         get { values.textBlocks }
         set { values.textBlocks = newValue }
@@ -107,27 +106,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.baseWritingDirection = newValue }
     }
 
-    /// The threshold for hyphenation. The value is stored, but words aren't hyphenated.
+    /// The threshold for hyphenation. The default is 0.
+    ///
+    /// Differs from UIKit: words aren't hyphenated, because that requires Apple's dictionaries.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
 
-    /// A Boolean value that indicates whether the system hyphenates words. The value is stored, but words aren't
-    /// hyphenated.
+    /// A Boolean value that indicates whether the system hyphenates words. The default is `false`.
+    ///
+    /// Differs from UIKit: words aren't hyphenated, because that requires Apple's dictionaries.
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
         set { values.usesDefaultHyphenation = newValue }
     }
 
-    /// A Boolean value that indicates whether text may be tightened before it's truncated. The value is stored, but
-    /// text isn't tightened.
+    /// A Boolean value that indicates whether a label with one line tightens the text before it's truncated. The default
+    /// is `false`.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// The default interval of tab stops. The value is stored, but the font determines the width of a tab.
+    /// The distance, in points, between the tab stops after the last of ``tabStops``. The default is 0: there, the font
+    /// determines the width of a tab.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }

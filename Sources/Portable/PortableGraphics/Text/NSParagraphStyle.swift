@@ -96,15 +96,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The writing direction of the paragraph. The default is `natural`.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// The threshold for hyphenation. The value is stored, but words aren't hyphenated.
+    /// The threshold for hyphenation. The default is 0.
+    ///
+    /// Differs from UIKit: words aren't hyphenated, because that requires Apple's dictionaries.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// A Boolean value that indicates whether the system hyphenates words. The value is stored, but words aren't
-    /// hyphenated.
+    /// A Boolean value that indicates whether the system hyphenates words. The default is `false`.
+    ///
+    /// Differs from UIKit: words aren't hyphenated, because that requires Apple's dictionaries.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// A Boolean value that indicates whether text may be tightened before it's truncated. The value is stored, but
-    /// text isn't tightened.
+    /// A Boolean value that indicates whether a label with one line tightens the text before it's truncated. The default
+    /// is `false`.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The default interval of tab stops. The value is stored, but the font determines the width of a tab.
+    /// The distance, in points, between the tab stops after the last of ``tabStops``. The default is 0: there, the font
+    /// determines the width of a tab.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The strategy for breaking lines. The default is empty.
     ///
@@ -114,13 +118,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
 
     /// The blocks around the paragraph, from the outermost. The default is empty.
-    ///
-    /// Differs from UIKit: the value is stored, but blocks and tables aren't drawn.
     open var textBlocks: [NSTextBlock] { values.textBlocks }
 
-    /// The tab stops, in the order of their locations. The default is a stop every 28 points.
+    /// The tab stops, in the order of their locations. The default is a stop every 28 points, up to 336 points.
     ///
-    /// Differs from UIKit: the value is stored, but the font determines the width of a tab.
+    /// Differs from UIKit: in all lines of a paragraph, a tab is as wide as if the paragraph had one line. Column
+    /// terminators have no effect.
     open var tabStops: [NSTextTab] { values.tabStops ?? Values.standardTabStops }
 
     /// The lists that contain the paragraph, from the outermost. The default is empty.
@@ -154,6 +157,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
             maximumLineHeight: Double(maximumLineHeight).distance,
             lineHeightMultiple: Double(lineHeightMultiple).distance)
         style.keepsKoreanWords = lineBreakStrategy.contains(.hangulWordPriority)
+        if values.tabStops != nil || defaultTabInterval > 0 {
+            style.tabs = TabStops(stops: tabStops.map(\.engineStop), interval: Double(defaultTabInterval).distance)
+        }
         return style
     }
 }

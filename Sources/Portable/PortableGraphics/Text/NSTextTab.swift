@@ -1,6 +1,15 @@
+import DisplayList
+import Foundation
+
 /// A position at which text after a tab character continues.
 ///
-/// Differs from UIKit: paragraph styles store their tab stops, but the font determines the width of a tab.
+/// ```swift
+/// let style = NSMutableParagraphStyle()
+/// style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+/// label.attributedText = NSAttributedString(string: "Soup\t$7.50", attributes: [.paragraphStyle: style])
+/// ```
+///
+/// Differs from UIKit: column terminators have no effect.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// The keys of options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -44,4 +53,17 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open override var hash: Int { location.hashValue }
+}
+
+extension NSTextTab {
+    /// The stop for the text engine.
+    var engineStop: TabStops.Stop {
+        let part: TabStops.Alignment =
+            switch alignment {
+            case .right: .trailing
+            case .center: .center
+            case .left, .natural, .justified: .leading
+            }
+        return TabStops.Stop(location: Double(location).distance, alignment: part)
+    }
 }

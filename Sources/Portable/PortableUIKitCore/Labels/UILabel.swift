@@ -369,7 +369,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WidthDependentConten
 
     /// Returns the text with less space between letters if its line fits then.
     private func tightened(_ text: StyledText, width: CGFloat) -> StyledText {
-        guard allowsDefaultTighteningForTruncation, numberOfLines == 1 else { return text }
+        let isAllowed =
+            allowsDefaultTighteningForTruncation
+            || content.paragraphStyle?.allowsDefaultTighteningForTruncation ?? false
+        guard isAllowed, numberOfLines == 1 else { return text }
         func fits(_ text: StyledText) -> Bool {
             Services.current.layout(text, width: .infinity, maximumLineCount: 1).size.width <= Double(width)
         }

@@ -24,6 +24,7 @@ struct ClusteredText {
         runs = text.runs
         bytes = Array(text.text.utf8)
         addClusters(of: text, shape: shape)
+        if bytes.contains(0x09) { positions = positionsWithTabs() }
         directions = Bidirectionality(text: self)
     }
 

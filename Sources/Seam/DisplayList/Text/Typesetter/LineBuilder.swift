@@ -22,7 +22,7 @@ struct LineBuilder {
         var segments: [Segment]
     }
 
-    /// Consecutive clusters of one run and one level, or an ellipsis.
+    /// Consecutive clusters of one run and one level, a tab, or an ellipsis.
     struct Segment {
         var range: Range<Int>
         var run: Int
@@ -158,7 +158,10 @@ struct LineBuilder {
             let run = text.clusters[start].run
             let direction = level(start)
             var end = start + 1
-            while end < range.upperBound, text.clusters[end].run == run, level(end) == direction {
+            // A tab is a run, because renderers would give it another width.
+            while !text.isTab(start), end < range.upperBound, text.clusters[end].run == run, level(end) == direction,
+                !text.isTab(end)
+            {
                 end += 1
             }
             segments.append(Segment(range: start..<end, run: run, level: direction, width: text.width(start..<end)))

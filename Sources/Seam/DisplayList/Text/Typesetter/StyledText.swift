@@ -176,6 +176,8 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var lineHeightMultiple: Double
     /// Whether lines don't break within Korean words.
     package var keepsKoreanWords = false
+    /// The tab stops, or `nil` for the standard ones.
+    package var tabs: TabStops?
     /// The blocks around the paragraph, from the outside in.
     package var blocks: [TextBlockStyle] = []
 
