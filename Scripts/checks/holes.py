@@ -64,6 +64,16 @@ RESULTS = {
     "UISceneAccessoryRegistration", "UIScreen", "UIScreenMode", "UISearchBar", "UISearchController", "UISlider",
     "UISpringTimingParameters", "UISwitch", "UITextChecker", "UITouch"}
 
+# Methods with a default implementation that UIKit calls, and that apps override.
+CALLED_BY_SYSTEM = {
+    "NSLayoutManager.drawBackground(forGlyphRange:at:)", "NSLayoutManager.drawGlyphs(forGlyphRange:at:)",
+    "NSTextLayoutFragment.draw(at:in:)", "UICollectionViewLayout.invalidationContext(forBoundsChange:)",
+    "UITextField.borderRect(forBounds:)", "UITextField.clearButtonRect(forBounds:)",
+    "UITextField.editingRect(forBounds:)", "UITextField.leftViewRect(forBounds:)",
+    "UITextField.placeholderRect(forBounds:)", "UITextField.rightViewRect(forBounds:)",
+    "UITextField.textRect(forBounds:)", "UIView.frame(forAlignmentRect:)", "UIView.hitTest(_:with:)",
+    "UIView.point(inside:with:)", "UIView.sizeThatFits(_:)"}
+
 # Properties that only apps read: names, tags, and data for other code of the app.
 STORED_FOR_APPS = {
     "FileWrapper.filename", "NSItemProvider.suggestedName", "NSTextLayoutManager.textSelectionNavigation",
@@ -189,7 +199,8 @@ class Declarations:
 
     def reads(self, usr, except_in=frozenset()):
         """Whether code reads a property outside of its own accessors, or after a change of its value."""
-        family = {usr} | self.overriding.get(usr, set()) | except_in
+        # An accessor that only passes a value on to the overridden property isn't a use either.
+        family = {usr} | self.overriding.get(usr, set()) | self.index.all_overridden(usr) | except_in
         for each in {usr} | self.index.all_overridden(usr):
             for reference in self.index.references.get(each, ()):
                 if reference.roles & index_store.WRITE and not reference.roles & index_store.READ:
@@ -248,6 +259,12 @@ class Declarations:
         """Whether a property has a getter that refers to others, and no setter."""
         return usr[:-2] + "vg" in self.referenced_by and usr[:-2] + "vs" not in self.index.definitions
 
+    def parameters(self, usr):
+        """The names that the body of a function has for its parameters."""
+        return {
+            parameter.get("internalName", parameter["name"])
+            for parameter in self.entries[usr].get("functionSignature", {}).get("parameters", ())}
+
     def body(self, usr):
         """The tokens between the braces of a function or a getter, or `None` if it has no braces."""
         file, line = self.index.definitions[usr]
@@ -277,9 +294,18 @@ def braces(tokens, start):
     return None
 
 
-def is_constant(body):
-    """Whether a body is empty or only a constant."""
-    return body is not None and (not body or CONSTANT.fullmatch(" ".join(body)) is not None)
+def is_constant(body, parameters=frozenset()):
+    """Whether a body is empty, or only returns or discards a constant or a parameter."""
+    if body is None:
+        return False
+    value = body[1:] if body[:1] == ["return"] else body[2:] if body[:2] == ["_", "="] else body
+    return not value or CONSTANT.fullmatch(" ".join(value)) is not None or (len(value) == 1 and value[0] in parameters)
+
+
+def is_empty(body, parameters=frozenset()):
+    """Whether a body does nothing: it has no tokens, or only `return`, or discards a parameter."""
+    return body is not None and (
+        body in ([], ["return"]) or (body[:2] == ["_", "="] and is_constant(body, parameters)))
 
 
 def is_settable(text):
@@ -304,15 +330,18 @@ def hole(declarations, usr):
             return None if declarations.is_consumed(usr) else "no code reads the property"
         if is_result or entry["accessLevel"] != "open":
             return None
-    body = declarations.body(usr)
-    if body == [] and declarations.index.overridden.get(usr):
+    body, parameters = declarations.body(usr), declarations.parameters(usr)
+    does_nothing = is_empty(body, parameters)
+    if does_nothing and declarations.index.overridden.get(usr):
         return None
     is_open = entry["accessLevel"] == "open" and "static" not in declarations.text(usr)
-    if is_open and is_constant(body) and not declarations.is_used(usr):
-        if body == []:
+    if path in CALLED_BY_SYSTEM and not declarations.is_used(usr):
+        return "no code calls the overridable declaration"
+    if is_open and is_constant(body, parameters) and not declarations.is_used(usr):
+        if does_nothing:
             return "the body is empty, and no code calls the method"
         return None if is_result else "no code calls the overridable declaration"
-    return "the body is empty" if body == [] and not is_open else None
+    return "the body is empty" if does_nothing and not is_open else None
 
 
 def holes(declarations):
@@ -326,7 +355,7 @@ def unknown_names(declarations):
     """The names in this file that no declaration has anymore."""
     paths = {declarations.path(usr) for usr in declarations.entries}
     return [f"Scripts/checks/holes.py: there is no {name}" for name in sorted(
-        (CALLED_BY_APPS | RESULTS | STORED_FOR_APPS) - paths)]
+        (CALLED_BY_APPS | RESULTS | CALLED_BY_SYSTEM | STORED_FOR_APPS) - paths)]
 
 
 def row_of(path, rows):

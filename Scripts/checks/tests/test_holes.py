@@ -91,6 +91,26 @@ public class Row {
 }
 """
 
+PASSING_ON = """
+open class Grid {
+    public init() {}
+    open func offset(forProposed offset: Int) -> Int { offset }
+    open func height(forProposed height: Int) -> Int { return height }
+    open func width(forProposed width: Int) -> Int { width }
+    open func didReload(_ grid: Grid) { _ = grid }
+    open func didEnd() { return }
+    open var depth: Int { 1 + width(forProposed: 20) }
+}
+open class DeepGrid: Grid {
+    var storedDepth = 0
+    open override var depth: Int {
+        get { storedDepth }
+        set { storedDepth = newValue }
+    }
+}
+public func show(_ grid: Grid) { print(grid.depth) }
+"""
+
 
 class HoleTests(unittest.TestCase):
     @classmethod
@@ -114,6 +134,15 @@ class HoleTests(unittest.TestCase):
                 declarations = compiled(Path(folder), PLANTED.replace("MOVE", body))
                 found = holes.problems(declarations, list(holes.holes(declarations)), [])
                 self.assertEqual([problem.split(": ")[1] for problem in found], expected)
+
+    def test_passing_a_value_on_is_no_effect(self):
+        with tempfile.TemporaryDirectory() as folder:
+            declarations = compiled(Path(folder), PASSING_ON)
+            found = {declarations.path(usr): reason for usr, reason in holes.holes(declarations)}
+        uncalled, empty = "no code calls the overridable declaration", "the body is empty, and no code calls the method"
+        self.assertEqual(found, {
+            "Grid.offset(forProposed:)": uncalled, "Grid.height(forProposed:)": uncalled,
+            "Grid.didReload(_:)": empty, "Grid.didEnd()": empty})
 
     def test_a_hole_without_a_row_is_a_problem(self):
         found = self.problems()
