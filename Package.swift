@@ -306,7 +306,8 @@ package.targets += [
     .executableTarget(
         name: "benchmarks",
         dependencies: [
-            "PortableUIKit", "PortableSwiftUI", "CompositionalList", "CollageTesting", "CompositionalEngine",
+            "PortableUIKit", "PortableSwiftUI", "CompositionalList", "CollageTesting", "CairoRenderer",
+            "CompositionalEngine",
             "ConstraintEngine", "DiffEngine", "LayoutGeometry", "AllocationCounter", "RandomNumbers",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],

@@ -10,7 +10,7 @@ struct ImageBenchmarks: ParsableCommand {
         commandName: "images",
         abstract: "Measures tests of pictures: each is a new host, a new screen, a picture and a comparison.")
 
-    @Flag(help: "Exit with status 1 if a limit is exceeded.")
+    @Flag(help: "Exit with status 1 if the memory's limit is exceeded.")
     var check = false
 
     @Option(help: "How many tests of each kind are measured.")
@@ -29,10 +29,8 @@ struct ImageBenchmarks: ParsableCommand {
         setenv("COLLAGE_RECORD", "never", 1)
         try? FileManager.default.removeItem(atPath: ImageTest.folder)
         let count = max(count, 1)
-        var keepsLimits = true
 
-        let first = try ImageTest(.list, scale: 2).measureFirst()
-        keepsLimits = report("first picture of the process", first, limit: 150) && keepsLimits
+        report("first picture of the process", try ImageTest(.list, scale: 2).measureFirst())
 
         print("\n| screen | scale | make and show | draw | draw and compare | whole test |")
         print("|---|---|---|---|---|---|")
@@ -41,32 +39,27 @@ struct ImageBenchmarks: ParsableCommand {
                 let times = try ImageTest(screen, scale: scale).measure(count)
                 let cells = [times.show, times.draw, times.compare, times.whole].map { milliseconds($0) }
                 print("| \(screen) | \(Int(scale))x | \(cells.joined(separator: " | ")) |")
-                let limit: Double = scale == 3 ? 60 : 20
                 BenchmarkReport.add(
                     "\(screen) at \(Int(scale))x, drawn", times.draw / .milliseconds(1), unit: "ms", target: nil)
                 BenchmarkReport.add(
-                    "\(screen) at \(Int(scale))x, whole test", times.whole / .milliseconds(1), unit: "ms", target: limit
-                )
-                if times.whole > .milliseconds(limit) { keepsLimits = false }
+                    "\(screen) at \(Int(scale))x, whole test", times.whole / .milliseconds(1), unit: "ms", target: nil)
             }
         }
-        print(
-            "\nMedians of \(count), in milliseconds of the processor. At most 20 up to 2x and 60 at 3x are allowed.\n")
+        print("\nMedians of \(count), in milliseconds of the processor.\n")
 
-        let many = try ImageTest.measureMany(500)
-        keepsLimits = report("500 tests of pictures at 2x", many, limit: 30_000) && keepsLimits
+        report("500 tests of pictures at 2x", try ImageTest.measureMany(500))
         let memory = PeakMemory.ofProcess
         print("memory at its highest: \(memory) MB, at most 400 allowed")
         BenchmarkReport.add("memory at its highest", Double(memory), unit: "MB", target: 400)
         try BenchmarkReport.write(to: json)
-        if check, !keepsLimits || memory > 400 { throw ExitCode.failure }
+        if check, memory > 400 { throw ExitCode.failure }
     }
 
+    /// Times have no limits, because they depend on the machine.
     @MainActor
-    private func report(_ name: String, _ time: Duration, limit: Double) -> Bool {
-        BenchmarkReport.add(name, time / .milliseconds(1), unit: "ms", target: limit)
-        print("\(name): \(milliseconds(time)) ms, at most \(Int(limit)) allowed")
-        return time <= .milliseconds(limit)
+    private func report(_ name: String, _ time: Duration) {
+        BenchmarkReport.add(name, time / .milliseconds(1), unit: "ms", target: nil)
+        print("\(name): \(milliseconds(time)) ms")
     }
 
     private func milliseconds(_ time: Duration) -> String { String(format: "%.1f", time / .milliseconds(1)) }

@@ -1,3 +1,4 @@
+import CairoRenderer
 import CollageTesting
 import Foundation
 
@@ -24,7 +25,20 @@ struct FrameBenchmarks {
             } to: {
                 drawing(by: 0, scale)
             },
+            Benchmark(ratio: "the same / only drawing and packing the picture", limit: limit) {
+                drawing(by: 120, scale)
+            } to: {
+                drawingOnly(scale)
+            },
         ]
+    }
+
+    /// Returns the nanoseconds for drawing and packing one frame of the list, without layout and display nodes.
+    private func drawingOnly(_ scale: CGFloat) -> Double {
+        let screen = ListScreen(scale: scale)
+        screen.host.settle()
+        let frame = screen.host.session.renderFrame(), renderer = CairoRenderer()
+        return Benchmark.nanoseconds(max(count / 4, 5)) { _ = try? renderer.png(frame) }
     }
 
     /// Returns the nanoseconds for each image of a list that scrolls.
