@@ -169,6 +169,30 @@ import Testing
         #expect(fragments[0].renderingSurfaceBounds.minX == -4)
     }
 
+    @Test func `a text view lets the fragments of the delegate draw`() throws {
+        final class Bubble: NSTextLayoutFragment {
+            nonisolated(unsafe) static var drawn: [CGPoint] = []
+            override func draw(at point: CGPoint, in context: CGContext) {
+                Self.drawn.append(point)
+                super.draw(at: point, in: context)
+            }
+        }
+        final class Delegate: NSObject, NSTextLayoutManagerDelegate {
+            func textLayoutManager(
+                _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+                in textElement: NSTextElement
+            ) -> NSTextLayoutFragment { Bubble(textElement: textElement, range: textElement.elementRange) }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 300), safeAreaInsets: .zero)
+        let view = UITextView(frame: .zero), delegate = Delegate()
+        try #require(view.textLayoutManager).delegate = delegate
+        view.text = "a\nb\nc"
+        host.show(view)
+        let drawing = String(decoding: try host.snapshot(.text), as: UTF8.self)
+        #expect(Bubble.drawn.count == 3 && Bubble.drawn[0].y < Bubble.drawn[1].y)
+        #expect(["\"a\"", "\"b\"", "\"c\""].allSatisfy(drawing.contains))
+    }
+
     private func lines(_ system: System) -> [String] {
         system.fragments().flatMap { fragment in
             fragment.textLineFragments.map { line in

@@ -100,8 +100,9 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the content offset at which scrolling stops when the user lifts the finger at `velocity`. The default is
-    /// the proposed offset.
+    /// Returns the content offset at which scrolling stops when the user lifts the finger at `velocity`, in points per
+    /// millisecond. The default is the proposed offset. The delegate's
+    /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` can still change it.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }

@@ -1,3 +1,5 @@
+@_spi(Collage) import PortableUIKitCore
+
 /// A view that presents an ordered collection of items and arranges them with a layout. Cells are reused as they scroll
 /// off screen.
 ///
@@ -654,6 +656,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     // MARK: Layout
+
+    /// Returns the offset that the layout proposes after the finger is lifted, such as the start of an item.
+    @_spi(Collage)
+    public override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
 
     /// Runs a layout pass.
     open override func layoutSubviews() {

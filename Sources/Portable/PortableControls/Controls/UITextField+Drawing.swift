@@ -9,7 +9,7 @@ extension UITextField {
     var backgroundCommands: [DisplayCommand] {
         guard borderStyle != .roundedRect, let background else { return [] }
         let image = isEnabled ? background : disabledBackground ?? background
-        return image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
+        return image.displayCommands(in: borderRect(forBounds: bounds), tint: tintColor, traits: traitCollection)
     }
 
     /// The commands that the app's `drawText(in:)` records, in the coordinate space of the text's box.

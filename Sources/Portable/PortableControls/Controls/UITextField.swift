@@ -686,7 +686,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Returns the rectangle of the border for the given bounds, which is the bounds.
+    /// Returns the rectangle of the background image for the given bounds. The default is the bounds.
+    ///
+    /// Differs from UIKit: the border of ``borderStyle-swift.property`` is always that of the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the rectangle of `leftView` for the given bounds.

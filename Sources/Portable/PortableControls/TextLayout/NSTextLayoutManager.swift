@@ -336,6 +336,18 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         }
     }
 
+    /// A Boolean value that indicates whether the delegate returned a fragment of a subclass, which can draw more than the
+    /// text, for one of the first elements.
+    var hasCustomFragments: Bool {
+        guard delegate != nil else { return false }
+        var isCustom = false
+        enumerateTextLayoutFragments(from: nil) { fragment in
+            isCustom = type(of: fragment) != NSTextLayoutFragment.self
+            return !isCustom && fragment.offsets.lowerBound < 10_000
+        }
+        return isCustom
+    }
+
     /// Returns the fragment of an element.
     ///
     /// - Parameter range: The part of the element without the elements in it.

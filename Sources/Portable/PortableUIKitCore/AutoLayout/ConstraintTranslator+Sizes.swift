@@ -29,7 +29,7 @@ extension ConstraintTranslator {
         let size = view.measuredIntrinsicContentSize()
         var length = axis == .horizontal ? size.width : size.height
         guard length >= 0 else { return nil }
-        let insets = view.alignmentRectInsets
+        let insets = view.alignmentDistances
         if insets != .zero { readsGeometry = true }
         if isNarrow, axis == .vertical, isText(view) {
             length = view.contentHeight(

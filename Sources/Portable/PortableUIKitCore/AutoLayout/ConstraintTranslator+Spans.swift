@@ -13,7 +13,7 @@ extension ConstraintTranslator {
             let attribute = constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
             if attribute.kind != .size { return span(of: content, axis) }
         }
-        let insets = view.alignmentRectInsets
+        let insets = view.alignmentDistances
         if insets != .zero { readsGeometry = true }
         return axis == .horizontal
             ? span(of: view, axis).inset(Double(insets.left), Double(insets.right))
@@ -31,7 +31,7 @@ extension ConstraintTranslator {
                 if part != 0 { sum.add(span(of: content, axis).length, times: factor * part) }
                 return
             }
-            let insets = view.alignmentRectInsets
+            let insets = view.alignmentDistances
             if insets != .zero {
                 readsGeometry = true
                 let (before, behind) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
@@ -46,7 +46,7 @@ extension ConstraintTranslator {
     mutating func addAlignmentLength(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
     ) {
-        if let insets = subject.view?.alignmentRectInsets, insets != .zero {
+        if let insets = subject.view?.alignmentDistances, insets != .zero {
             readsGeometry = true
             sum.constant -=
                 factor * Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)

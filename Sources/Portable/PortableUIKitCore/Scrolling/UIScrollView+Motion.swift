@@ -150,8 +150,8 @@ extension UIScrollView {
         let page = isPagingEnabled ? pageOffset(after: drag, velocity: velocity) : nil
         let proposed = rounded(
             scrollObservers.top?.scrollView(self, restingOffsetFor: page ?? natural) ?? page ?? natural)
-        var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = restingOffset(proposed: proposed, velocity: perMillisecond)
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
         // A target that isn't finite or is out of range, for example after a division by a size of 0, is ignored.
         if !(abs(target.x) < 1e9) { target.x = proposed.x }

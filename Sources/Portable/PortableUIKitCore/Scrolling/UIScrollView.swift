@@ -437,6 +437,11 @@ open class UIScrollView: UIView {
     /// scroll view controls the offset.
     @_spi(Collage)
     open var keepsOffsetInRange: Bool { true }
+    /// Returns the offset at which scrolling stops after the finger is lifted, before the delegate can change it.
+    ///
+    /// - Parameter velocity: The velocity of the scrolling, in points per millisecond.
+    @_spi(Collage)
+    open func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     // MARK: Scrolling
 

@@ -81,7 +81,7 @@ extension UIStackView {
 
     private func canArrangeDirectly(_ view: UIView) -> Bool {
         let layout = view.autoLayout
-        guard !layout.isReferred, !layout.isFramedByContainer, view.alignmentRectInsets == .zero else { return false }
+        guard !layout.isReferred, !layout.isFramedByContainer, view.alignmentDistances == .zero else { return false }
         if let stack = view as? UIStackView {
             let size = stack.measuredIntrinsicContentSize()
             return !stack.isHidden && !stack.layoutState.isOff && stack.arranged.count == stack.subviewStorage.count

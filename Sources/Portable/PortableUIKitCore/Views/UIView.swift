@@ -667,14 +667,25 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// use the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Returns the alignment rectangle of a frame.
+    /// Returns the alignment rectangle of a frame. The default has the distances of ``alignmentRectInsets``.
+    ///
+    /// Differs from UIKit: constraints use the same distances for all frames of a view.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// Returns the frame of an alignment rectangle.
+    /// Returns the frame of an alignment rectangle. A subclass that overrides it also overrides
+    /// ``alignmentRect(forFrame:)``, which does the opposite.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The distances of the alignment rectangle from the edges of the frame, for constraints.
+    final var alignmentDistances: UIEdgeInsets {
+        let alignment = CGRect(x: 0, y: 0, width: 1024, height: 1024), frame = frame(forAlignmentRect: alignment)
+        return UIEdgeInsets(
+            top: -frame.minY, left: -frame.minX, bottom: frame.maxY - alignment.maxY,
+            right: frame.maxX - alignment.maxX)
     }
 
     /// The view whose text has the first baseline. The default is the view itself.

@@ -717,8 +717,24 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         guard shown.generation != layout.generation else { return }
         shown.generation = layout.generation
         display.show(geometry.paragraphs, size: display.bounds.size)
-        let isSubclass = type(of: layoutManager) != NSLayoutManager.self
-        display.content.drawing = isSubclass ? { [weak self] in self?.layoutManagerCommands ?? [] } : nil
+        if type(of: layoutManager) != NSLayoutManager.self {
+            display.content.drawing = { [weak self] in self?.layoutManagerCommands ?? [] }
+        } else if textKit2.contentStorage?.primaryTextLayoutManager?.hasCustomFragments ?? false {
+            display.content.drawing = { [weak self] in self?.fragmentCommands ?? [] }
+        } else {
+            display.content.drawing = nil
+        }
+    }
+
+    /// The commands with which the fragments of the text layout manager's delegate draw the lines that are laid out.
+    private var fragmentCommands: [DisplayCommand] {
+        CurrentDrawing.record(in: display.content.bounds) { context in
+            textLayoutManager?.enumerateTextLayoutFragments(from: nil, options: .ensuresLayout) { fragment in
+                guard fragment.offsets.lowerBound <= layoutManager.layout.geometry.laidOutLength else { return false }
+                fragment.draw(at: fragment.layoutFragmentFrame.origin, in: context)
+                return true
+            }
+        }.recording
     }
 
     /// The commands with which the layout manager draws the lines that are laid out.
