@@ -49,3 +49,6 @@
 @_exported import struct PortableQuartz.CGBitmapInfo
 @_exported import struct PortableQuartz.CGGradientDrawingOptions
 @_exported import struct PortableQuartz.CGVector
+@_exported import typealias PortableQuartz.CGPathApplierFunction
+@_exported import struct PortableQuartz.CGPathElement
+@_exported import enum PortableQuartz.CGPathElementType

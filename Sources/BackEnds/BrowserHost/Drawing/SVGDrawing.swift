@@ -8,6 +8,8 @@ struct SVGDrawing {
     /// The number of pixels per point, for alignment to whole pixels.
     let scale: Double
     private var nameCount = 0
+    /// The shadow of each of the following elements.
+    private var shadow: DisplayNode.Shadow?
     var images: ImageCatalog
 
     init(layer: UInt64, scale: Double, images: ImageCatalog) {
@@ -35,10 +37,12 @@ struct SVGDrawing {
     private mutating func run(_ commands: [DisplayCommand], _ index: inout Int, alpha: Double) -> [SVGElement] {
         var alpha = alpha
         var result: [SVGElement] = []
+        let outer = shadow
+        defer { shadow = outer }
         while index < commands.endIndex {
             let command = commands[index]
             if let area = command.areaOfConicGradient {
-                result += picture(of: [command], in: area, alpha: alpha)
+                result += shadowed(picture(of: [command], in: area, alpha: alpha))
                 index += 1
                 continue
             }
@@ -63,21 +67,42 @@ struct SVGDrawing {
                 guard !inside.isEmpty else { return result }
                 let rendering = "image-rendering: \(isSmooth ? "auto" : "pixelated")"
                 return result + [SVGElement("g", ["style": rendering], children: inside)]
+            case .antialiasing(let isOn):
+                index += 1
+                let inside = run(commands, &index, alpha: alpha)
+                guard !inside.isEmpty else { return result }
+                let rendering = "shape-rendering: \(isOn ? "auto" : "crispEdges")"
+                return result + [SVGElement("g", ["style": rendering], children: inside)]
+            case .shadow(let next): shadow = next
             // Drawing that blends is part of images.
             case .blend: break
             case .image(let image, let rect, _, _) where image.blends:
-                result += picture(of: [command], in: rect, alpha: alpha)
+                result += shadowed(picture(of: [command], in: rect, alpha: alpha))
             case .fill(let path, let paint, let evenOdd):
-                result += shape(path, paint, alpha: alpha, ["fill-rule": evenOdd ? "evenodd" : nil], isStroke: false)
+                result += shadowed(
+                    shape(path, paint, alpha: alpha, ["fill-rule": evenOdd ? "evenodd" : nil], isStroke: false))
             case .stroke(let path, let paint, let style):
-                result += stroke(path, paint, style, alpha: alpha)
-            case .text(let layout, let origin): result += text(layout, at: origin, alpha: alpha)
+                result += shadowed(stroke(path, paint, style, alpha: alpha))
+            case .text(let layout, let origin): result += shadowed(text(layout, at: origin, alpha: alpha))
             case .image(let image, let rect, let tint, let capInsets):
-                result += self.image(image, in: rect, tint: tint, capInsets: capInsets, alpha: alpha)
+                // The commands of an image have no shadow in addition to that of the image.
+                let current = shadow
+                shadow = nil
+                let elements = self.image(image, in: rect, tint: tint, capInsets: capInsets, alpha: alpha)
+                shadow = current
+                result += shadowed(elements)
             }
             index += 1
         }
         return result
+    }
+
+    /// Returns a group that draws elements with the current shadow, or the elements if there isn't one.
+    private func shadowed(_ elements: [SVGElement]) -> [SVGElement] {
+        guard let shadow, !elements.isEmpty else { return elements }
+        let lengths = [shadow.offset.width, shadow.offset.height, max(shadow.radius, 0)].map { CSS.number($0) + "px" }
+        let filter = "filter: drop-shadow(\(lengths.joined(separator: " ")) \(CSS.color(shadow.color)))"
+        return [SVGElement("g", ["style": filter], children: elements)]
     }
 
     mutating func makeName() -> String {

@@ -23,12 +23,27 @@ extension Canvas {
             case .transform(let map):
                 if let map = map.usable { concatenate(map) } else { flattened = flattened ?? states.count }
             case .interpolation(let isSmooth): state.isSmooth = isSmooth
+            case .antialiasing(let isOn):
+                cairo_set_antialias(context, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+            case .shadow(let shadow): state.shadow = shadow
             case .alpha(let factor):
                 alpha *= factor.isFinite ? min(max(factor, 0), 1) : 1
             case .blend(let next): mode = next
             case .fill, .stroke, .text, .image:
                 guard flattened == nil else { continue }
-                if mode == .normal { drawShape(command) } else { draw(command, mode) }
+                guard mode == .normal else {
+                    draw(command, mode)
+                    continue
+                }
+                guard let shadow = state.shadow else {
+                    drawShape(command)
+                    continue
+                }
+                draw(shadow, of: DisplayNode(id: 0, bounds: .zero, commands: [command]))
+                // The commands of an image have no shadow in addition to that of the image.
+                var inside = self
+                inside.state.shadow = nil
+                inside.drawShape(command)
             case .clip(let path, let evenOdd):
                 if flattened == nil { clip(path, evenOdd: evenOdd) }
             }
@@ -43,7 +58,7 @@ extension Canvas {
         case .text(let layout, let origin): draw(layout, at: origin)
         case .image(let image, let rect, let tint, let capInsets):
             draw(image, in: rect, tint: tint, capInsets: capInsets)
-        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation: break
+        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation, .antialiasing, .shadow: break
         }
     }
 

@@ -27,6 +27,8 @@ struct Canvas {
         var alpha = 1.0
         /// Whether images are interpolated when they're enlarged.
         var isSmooth = true
+        /// The shadow of each drawing command.
+        var shadow: DisplayNode.Shadow?
     }
 
     /// The factor for the alpha of colors.

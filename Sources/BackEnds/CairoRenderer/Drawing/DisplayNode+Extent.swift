@@ -45,15 +45,24 @@ extension DisplayCommand {
     static func extent(of commands: [DisplayCommand]) -> Rect? {
         var all: Rect?
         var map = AffineTransform.identity
-        var stack: [AffineTransform] = []
+        var shadow: DisplayNode.Shadow?
+        var stack: [(AffineTransform, DisplayNode.Shadow?)] = []
         for command in commands {
             switch command {
-            case .save: stack.append(map)
-            case .restore: map = stack.popLast() ?? map
+            case .save: stack.append((map, shadow))
+            case .restore: (map, shadow) = stack.popLast() ?? (map, shadow)
             case .transform(let next): map = next.followed(by: map)
+            case .shadow(let next): shadow = next
             case .clip, .alpha, .blend: break
             default:
-                guard let rect = command.ownExtent.map(map.apply), rect.isUsable else { continue }
+                guard var own = command.ownExtent else { continue }
+                if let shadow {
+                    own = own.union(
+                        own.offset(x: shadow.offset.width, y: shadow.offset.height).grown(by: 3 * max(shadow.radius, 0))
+                    )
+                }
+                let rect = map.apply(own)
+                guard rect.isUsable else { continue }
                 all = all?.union(rect) ?? rect
             }
         }
@@ -76,7 +85,7 @@ extension DisplayCommand {
                 x: origin.x + start, y: origin.y, width: end - start, height: layout.size.height
             ).grown(by: reach)
         case .image(_, let rect, _, _): return rect
-        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation: return nil
+        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation, .antialiasing, .shadow: return nil
         }
     }
 }

@@ -33,6 +33,15 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
+    /// Creates a color by its components of CMYK, from 0 to 1.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(
+            red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+            alpha: alpha)
+    }
+
     /// Creates a color with components from 0 to 1, followed by the alpha value. Returns `nil` for color spaces with
     /// models other than gray, RGB, and CMYK.
     ///
@@ -66,6 +75,27 @@ public final class CGColor: Hashable, Sendable {
     /// Returns the same color with another alpha value.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
+    }
+
+    /// Returns the color in another color space. In a gray color space, it has the lightness of the color. Returns `nil`
+    /// for color spaces with models other than gray, RGB, and CMYK.
+    ///
+    /// Differs from Core Graphics: the result has components of sRGB; see ``numberOfComponents``.
+    ///
+    /// - Parameters:
+    ///   - destinationColorSpace: The color space.
+    ///   - intent: How colors outside of the color space are replaced. There are none, so it has no effect.
+    ///   - options: Additional options, which have no effect.
+    public func converted(
+        to destinationColorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? {
+        switch destinationColorSpace.model {
+        case .monochrome:
+            let light = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+            return CGColor(gray: CGFloat(light), alpha: alpha)
+        case .rgb, .cmyk: return self
+        default: return nil
+        }
     }
 
     /// Opaque white.

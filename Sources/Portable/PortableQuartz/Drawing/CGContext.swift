@@ -7,14 +7,14 @@ public final class CGContext {
     /// The drawable rectangle, in the initial coordinate space.
     package private(set) var bounds: CGRect
     private(set) var commands: [DisplayCommand] = [] {
-        didSet { if bitmap?.isShared == true { renderBitmap() } }
+        didSet { if bitmap?.isShared == true, state.groups.isEmpty { renderBitmap() } }
     }
-    private var state = State()
+    private(set) var state = State()
     private var saved: [State] = []
     /// The current path, in the current coordinate space.
     private var currentPath = Path()
 
-    private struct State {
+    struct State {
         var fill = Color.black
         var pattern: (any ColorPattern)?
         var stroke = Color.black
@@ -22,6 +22,12 @@ public final class CGContext {
         var transform = CGAffineTransform.identity
         var blendMode = CGBlendMode.normal
         var interpolation = CGInterpolationQuality.default
+        var antialiasing = Antialiasing()
+        var shadow = ShadowState()
+        /// The clip in the initial coordinate space, or the null rectangle if nothing was clipped.
+        var clip = CGRect.null
+        /// The transparency layers and the clips to a mask that haven't ended, beginning with the outermost one.
+        var groups: [CommandGroup] = []
     }
 
     /// The target of the drawing commands.
@@ -72,7 +78,12 @@ public final class CGContext {
     }
 
     /// Renders the commands so far into the pixels of a bitmap context.
-    func renderBitmap() { bitmap?.render(commands, savedStateCount: saved.count) }
+    func renderBitmap() {
+        guard let bitmap else { return }
+        if !state.groups.isEmpty { drawGroupsSoFar() }
+        let visible = state.groups.first?.outer ?? commands
+        bitmap.render(visible, savedStateCount: visible.savedStateCount)
+    }
 
     /// Starts a new page with the initial state, and returns the commands of the current page.
     package func turnPage(bounds: CGRect) -> [DisplayCommand] {
@@ -95,7 +106,9 @@ public final class CGContext {
     ///
     /// In a view or layer, drawing that blends is an image, because it's composited only with the rest of the drawing.
     package var recording: [DisplayCommand] {
-        let all = commands + Array(repeating: .restore, count: saved.count)
+        var all = commands
+        for group in state.groups.reversed() { all = group.outer + group.commands(drawing: all.balanced) }
+        all = all.balanced
         guard case .display = target, all.blends else { return all }
         let scale = 3.0, size = bounds.rect.size
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -108,11 +121,18 @@ public final class CGContext {
 
     /// Appends commands that draw something other than paths.
     package func append(_ added: [DisplayCommand]) {
+        if added.contains(where: \.isDrawing) { updateShadow() }
         commands += added
     }
 
     package func append(_ command: DisplayCommand) {
-        commands.append(command)
+        append([command])
+    }
+
+    /// Sets the shadow of subsequent commands, if it has changed in the current coordinate space.
+    private func updateShadow() {
+        guard let next = state.shadow.update(for: state.transform) else { return }
+        commands.append(.shadow(next.displayed))
     }
 
     var fillColor: Color { state.fill }
@@ -130,6 +150,7 @@ public final class CGContext {
     /// Restores the state that the last ``saveGState()`` saved. If no state is saved, it does nothing.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
+        while state.groups.count > last.groups.count { endGroup() }
         keepPathInPlace(from: state.transform, to: last.transform)
         state = last
         commands.append(.restore)
@@ -190,6 +211,105 @@ public final class CGContext {
         set { setInterpolation(newValue) }
     }
 
+    /// Sets the shadow of subsequent drawing until the state is restored.
+    ///
+    /// Transforms of the context don't apply to the shadow. A blur of 0 draws a sharp shadow.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset of the shadow. In the contexts of views and images, a positive height moves it down; in
+    ///     bitmap contexts, up.
+    ///   - blur: The extent of the blur.
+    ///   - color: The color, or `nil` for no shadow.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow.requested = color.map { color in
+            DisplayNode.Shadow(
+                color: color.color, radius: Double(max(blur, 0)) / 2,
+                offset: Size(width: Double(offset.width), height: Double(offset.height)))
+        }
+    }
+
+    /// Sets a black shadow with an alpha of 1/3 for subsequent drawing until the state is restored.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    /// Sets whether the edges of shapes are antialiased, until the state is restored. The initial value is `true`.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { setAntialiasing { $0.isRequested = shouldAntialias } }
+
+    /// Sets whether the context allows antialiasing, until the state is restored. The initial value is `true`.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+        setAntialiasing { $0.isAllowed = allowsAntialiasing }
+    }
+
+    private func setAntialiasing(_ change: (inout Antialiasing) -> Void) {
+        let old = state.antialiasing.isOn
+        change(&state.antialiasing)
+        if old != state.antialiasing.isOn { commands.append(.antialiasing(isOn: !old)) }
+    }
+
+    // MARK: Groups
+
+    /// Begins a transparency layer: drawing until ``endTransparencyLayer()`` is composited as a single object, with the
+    /// current alpha, blend mode, and shadow. In the layer, these have their initial values.
+    ///
+    /// - Parameter auxiliaryInfo: Additional values, which have no effect in Core Graphics either.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        saveGState()
+        beginGroup(mask: nil, in: drawableArea)
+    }
+
+    /// Begins a transparency layer that's limited to a rectangle; see ``beginTransparencyLayer(auxiliaryInfo:)``.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        saveGState()
+        beginGroup(mask: nil, in: rect)
+    }
+
+    /// Ends a transparency layer, draws it, and restores the state at its beginning.
+    public func endTransparencyLayer() { restoreGState() }
+
+    /// Restricts drawing to the opaque parts of an image until the state is restored. Light colors of an image without
+    /// transparency are opaque. As in ``draw(_:in:)``, the image is upside down in a view's context.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clipBounds(to: rect)
+        beginGroup(mask: CommandGroup.Mask(image: mask.image.withAlphaOfMask, rect: rect.rect), in: rect)
+    }
+
+    private func beginGroup(mask: CommandGroup.Mask?, in area: CGRect) {
+        updateShadow()
+        let group = CommandGroup(
+            outer: commands, area: area.intersection(drawableArea), mask: mask, hasShadow: state.shadow.current != nil,
+            scale: (imageScale ?? 3) * state.transform.meanScale)
+        state.groups.append(group)
+        var inner: [DisplayCommand] = []
+        if state.interpolation == .none { inner.append(.interpolation(isSmooth: false)) }
+        if !state.antialiasing.isOn { inner.append(.antialiasing(isOn: false)) }
+        // The shadow of a transparency layer is that of the whole layer.
+        state.shadow.current = nil
+        if mask == nil {
+            state.shadow.requested = nil
+            state.blendMode = .normal
+        }
+        commands = inner
+    }
+
+    private func endGroup() {
+        guard let group = state.groups.popLast() else { return }
+        commands = group.outer + group.commands(drawing: commands.balanced)
+    }
+
+    /// Draws the contents of masks so far, if there's no transparency layer, and continues them.
+    private func drawGroupsSoFar() {
+        guard state.groups.allSatisfy({ $0.mask != nil }) else { return }
+        var inner = commands
+        for index in state.groups.indices.reversed() where inner.contains(where: \.isDrawing) {
+            let group = state.groups[index]
+            state.groups[index].outer += group.commands(drawing: inner.balanced)
+            if index == state.groups.count - 1 { commands = inner.filter { !$0.isDrawing } }
+            inner = state.groups[index].outer
+            if index > 0 { state.groups[index].outer = inner.filter { !$0.isDrawing } }
+        }
+    }
+
     private func setInterpolation(_ quality: CGInterpolationQuality) {
         if (quality == .none) != (state.interpolation == .none) {
             commands.append(.interpolation(isSmooth: quality != .none))
@@ -206,6 +326,24 @@ public final class CGContext {
     /// Sets the fill color by components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Sets the fill color to a shade of gray, from 0 for black to 1 for white.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
+    /// Sets the fill color by components of CMYK from 0 to 1.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    /// Sets the stroke color to a shade of gray, from 0 for black to 1 for white.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+    /// Sets the stroke color by components of CMYK from 0 to 1.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
     /// Sets the stroke color.
@@ -284,6 +422,38 @@ public final class CGContext {
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect) {
         extendPath { $0.addRect(rect) }
+    }
+
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect]) {
+        extendPath { $0.addRects(rects) }
+    }
+
+    /// A Boolean value that indicates whether the current path has no elements.
+    public var isPathEmpty: Bool { currentPath.elements.isEmpty }
+
+    /// The point at which the next element begins, or (0, 0) in an empty path.
+    public var currentPointOfPath: CGPoint { CGPath(currentPath).currentPoint }
+
+    /// The smallest rectangle that encloses all points of the current path, including control points, or the null
+    /// rectangle for an empty path.
+    public var boundingBoxOfPath: CGRect { CGPath(currentPath).boundingBox }
+
+    /// Returns a Boolean value that indicates whether drawing the current path in a mode would paint a point.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let path = CGPath(currentPath)
+        let isEvenOdd = [.eoFill, .eoFillStroke].contains(mode)
+        if mode != .stroke, path.contains(point, using: isEvenOdd ? .evenOdd : .winding) { return true }
+        guard [.stroke, .fillStroke, .eoFillStroke].contains(mode) else { return false }
+        return CGPath(currentPath.outline(of: state.style)).contains(point)
+    }
+
+    /// Replaces the current path with the outline of its stroke in the current line style. Filling it draws the same as
+    /// stroking the path.
+    ///
+    /// Differs from Core Graphics: the outline is made of overlapping polygons.
+    public func replacePathWithStrokedPath() {
+        currentPath = currentPath.outline(of: state.style)
     }
 
     /// Adds an ellipse that fits inside `rect`.
@@ -393,6 +563,7 @@ public final class CGContext {
 
     func draw(_ path: Path, isFilled: Bool = false, isStroked: Bool = false, evenOdd: Bool = false) {
         guard !path.elements.isEmpty else { return }
+        updateShadow()
         if isFilled, let pattern = state.pattern {
             fill(path, with: pattern, evenOdd: evenOdd)
         } else if isFilled {
@@ -411,13 +582,26 @@ public final class CGContext {
     /// Strokes `path` with its own style instead of the context's.
     func stroke(_ path: Path, style: StrokeStyle) {
         guard !path.elements.isEmpty else { return }
+        updateShadow()
         commands.append(.stroke(path, .color(state.stroke), style))
     }
 
     /// Restricts drawing to the inside of the current path until the state is restored, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
+        clipBounds(to: CGPath(currentPath).boundingBoxOfPath)
         commands.append(.clip(currentPath, evenOdd: rule == .evenOdd))
         beginPath()
+    }
+
+    /// The smallest rectangle that encloses the clip, in the current coordinate space.
+    public var boundingBoxOfClipPath: CGRect {
+        (state.clip.isNull ? bounds : state.clip).applying(state.transform.inverted())
+    }
+
+    private func clipBounds(to rect: CGRect) {
+        let clipped = (state.clip.isNull ? bounds : state.clip).intersection(rect.applying(state.transform))
+        // The null rectangle would mean that nothing was clipped.
+        state.clip = clipped.isNull ? CGRect(origin: bounds.origin, size: .zero) : clipped
     }
 
     /// Restricts drawing to `rect` until the state is restored, and clears the current path.
@@ -427,6 +611,7 @@ public final class CGContext {
 
     /// Restricts drawing to `rects` until the state is restored, and clears the current path.
     public func clip(to rects: [CGRect]) {
+        clipBounds(to: rects.reduce(.null) { $0.union($1) })
         commands.append(.clip(Path(rects.flatMap { Path($0.rect).elements })))
         beginPath()
     }
@@ -434,6 +619,7 @@ public final class CGContext {
     /// Draws an image. In Core Graphics, the y-axis points up, so in a view's context the image is upside down.
     /// ``UIImage/draw(in:)`` draws it upright.
     public func draw(_ image: CGImage, in rect: CGRect) {
+        updateShadow()
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         commands += [.save, .transform(flip.engineTransform), .image(image.image, rect: rect.rect), .restore]
     }
@@ -458,6 +644,7 @@ public final class CGContext {
         }
         let band = Path([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
         let shape = Gradient.Shape.axial(start: startPoint.point, end: endPoint.point)
+        updateShadow()
         commands.append(.fill(band, .gradient(Gradient(shape: shape, stops: gradient.stops))))
     }
 
@@ -473,6 +660,7 @@ public final class CGContext {
         let area = isUnbounded ? Path(drawableArea.rect) : Path(ellipseIn: circle.rect)
         let radii = Size(width: Double(endRadius), height: Double(endRadius))
         let shape = Gradient.Shape.radial(center: endCenter.point, radii: radii)
+        updateShadow()
         commands.append(.fill(area, .gradient(Gradient(shape: shape, stops: gradient.stops))))
     }
 

@@ -24,6 +24,11 @@ public enum DisplayCommand: Sendable, Hashable {
     case blend(BlendMode)
     /// Sets whether the following images are interpolated when they are enlarged, until the `restore`.
     case interpolation(isSmooth: Bool)
+    /// Sets whether the edges of the following shapes are antialiased, until the `restore`.
+    case antialiasing(isOn: Bool)
+    /// Sets the shadow of each of the following shapes, texts, and images, in the current coordinate space, until the
+    /// `restore`. The shadow's path isn't used.
+    case shadow(DisplayNode.Shadow?)
 }
 
 /// The fill or stroke of a path.

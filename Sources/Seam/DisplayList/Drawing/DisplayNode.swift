@@ -43,7 +43,8 @@ public struct DisplayNode: Sendable, Hashable {
         }
     }
 
-    package struct Shadow: Sendable, Hashable {
+    /// The shadow of a node or of a drawing command.
+    public struct Shadow: Sendable, Hashable {
         /// The color, including the shadow's opacity.
         package var color: Color
         /// The blur radius in points; the standard deviation of the blur.

@@ -22,9 +22,7 @@ extension Dump {
         if !node.corners.isZero { words.append("corners " + corners(node.corners)) }
         if let border = node.border { words.append("border \(number(border.width)) \(color(border.color))") }
         if let shadow = node.shadow {
-            let outline = shadow.path.map { " " + path($0) } ?? ""
-            let offset = Point(x: shadow.offset.width, y: shadow.offset.height)
-            words.append("shadow \(color(shadow.color)) blur \(number(shadow.radius)) by \(point(offset))\(outline)")
+            words.append(self.shadow(shadow))
         }
         switch node.activeFilter {
         case .blur(let radius, let isOpaque): words.append("blur \(number(radius))\(isOpaque ? " opaque" : "")")
@@ -59,7 +57,15 @@ extension Dump {
         case .alpha(let alpha): return "alpha " + number(alpha)
         case .blend(let mode): return "blend \(mode)"
         case .interpolation(let isSmooth): return "interpolation \(isSmooth ? "smooth" : "none")"
+        case .antialiasing(let isOn): return "antialiasing \(isOn ? "on" : "off")"
+        case .shadow(let shadow): return shadow.map(self.shadow) ?? "shadow none"
         }
+    }
+
+    private static func shadow(_ shadow: DisplayNode.Shadow) -> String {
+        let outline = shadow.path.map { " " + path($0) } ?? ""
+        let offset = Point(x: shadow.offset.width, y: shadow.offset.height)
+        return "shadow \(color(shadow.color)) blur \(number(shadow.radius)) by \(point(offset))\(outline)"
     }
 
     static func line(_ line: TextLine) -> String {

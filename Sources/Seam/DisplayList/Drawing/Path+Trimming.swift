@@ -79,11 +79,11 @@ extension Path {
 }
 
 extension Point {
-    fileprivate func distance(to other: Point) -> Double {
+    func distance(to other: Point) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }
 
-    fileprivate func point(towards other: Point, at fraction: Double) -> Point {
+    func point(towards other: Point, at fraction: Double) -> Point {
         Point(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 }

@@ -84,6 +84,19 @@ struct SVGDrawingTests {
         #expect(elements.first?["style"] == "image-rendering: pixelated")
     }
 
+    @Test func `shadows and antialiasing apply to the following elements until the restore`() {
+        let shadow = DisplayNode.Shadow(
+            color: Color(red: 0, green: 0, blue: 0), radius: 2, offset: Size(width: 1, height: 3))
+        let elements = drawing([
+            .save, .shadow(shadow), .fill(box, .color(.black)), .restore, .antialiasing(isOn: false),
+            .fill(box, .color(.black)),
+        ])
+        #expect(elements.map(\.name) == ["g", "g"])
+        #expect(elements.first?["style"] == "filter: drop-shadow(1px 3px 2px rgb(0,0,0))")
+        #expect(elements.last?["style"] == "shape-rendering: crispEdges")
+        #expect(elements.first?.children.map(\.name) == ["path"])
+    }
+
     @Test func `continuous corners are superellipses where the browser supports them`() throws {
         let style = style { node in
             node.bounds = Rect(x: 0, y: 0, width: 100, height: 100)

@@ -6,7 +6,7 @@ extension DisplayCommand {
     var isDrawing: Bool {
         switch self {
         case .fill, .stroke, .text, .image: true
-        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation: false
+        case .save, .restore, .clip, .transform, .alpha, .blend, .interpolation, .antialiasing, .shadow: false
         }
     }
 }
