@@ -63,7 +63,7 @@ open class CAGradientLayer: CALayer {
         case "locations": return .numbers((locations ?? []).map { CGFloat($0.doubleValue) })
         case "startPoint": return .numbers([startPoint.x, startPoint.y])
         case "endPoint": return .numbers([endPoint.x, endPoint.y])
-        default: return nil
+        default: return super.drawnValue(of: property)
         }
     }
 

@@ -20,6 +20,7 @@ extension CALayer {
             bounds: state.bounds.rect,
             transform: state.affineTransformToSuperlayer.engineTransform,
             opacity: Double(min(max(state.opacity, 0), 1)),
+            blendMode: compositingMode,
             backdrop: backdrop,
             backgroundColor: state.backgroundColor?.pattern == nil ? state.backgroundColor?.color : nil,
             corners: corners(radius: Double(state.cornerRadius)),
@@ -77,7 +78,9 @@ extension CALayer {
         guard let image = contents as? CGImage, bounds.size.width > 0, bounds.size.height > 0 else { return [] }
         let scale = max(contentsScale, 0.001)
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        return [.image(image.image, rect: contentsGravity.rect(for: size, in: bounds).rect)]
+        let rect = contentsGravity.rect(for: size, in: bounds)
+        guard let uncommon = rareProperties.uncommon.first else { return [.image(image.image, rect: rect.rect)] }
+        return uncommon.commands(drawing: image, of: size, gravity: contentsGravity, in: bounds)
     }
 }
 

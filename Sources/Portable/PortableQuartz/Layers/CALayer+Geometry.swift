@@ -41,8 +41,8 @@ extension CALayer {
     /// The transform from the layer's coordinate space to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
         let own = modelState.affineTransformToSuperlayer
-        guard let superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) else { return own }
-        return own.concatenating(superlayer.modelState.affineSublayerTransform)
+        guard let superlayer, superlayer.modelState.transformsSublayers else { return own }
+        return superlayer.modelState.transform(ofSublayer: own, bounds: modelState.bounds)
     }
 
     /// The sublayers from back to front, ordered by z position and then by index.

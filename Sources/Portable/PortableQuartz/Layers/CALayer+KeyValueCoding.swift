@@ -8,7 +8,12 @@ extension CALayer {
     /// Numbers and Boolean values are returned as `NSNumber`. Points, sizes, rectangles, and transforms are returned as
     /// structures.
     public func value(forKey key: String) -> Any? {
-        if let path = LayerKeyPath(key), let value = path.value(in: modelState, of: self) {
+        valueOfProperty(forKey: key) ?? keyedValue(forKey: key)
+    }
+
+    /// Returns the value of a property, or `nil` if the layer has no such property.
+    func valueOfProperty(forKey key: String) -> Any? {
+        if let path = LayerKeyPath(key), !path.isOfSubclass, let value = path.value(in: modelState, of: self) {
             return path.object(of: value)
         }
         return switch key {
@@ -23,14 +28,14 @@ extension CALayer {
         case "delegate": delegate
         case "superlayer": superlayer
         case "sublayers": sublayers
-        default: keyedValue(forKey: key)
+        default: nil
         }
     }
 
     /// Returns the value of a property or of a component, such as `position.x`, `frame.size.width`, or
     /// `transform.rotation.z`. For other key paths, returns the value that was set, or `nil`.
     public func value(forKeyPath keyPath: String) -> Any? {
-        if let path = LayerKeyPath(keyPath), let value = path.value(in: modelState, of: self) {
+        if let path = LayerKeyPath(keyPath), !path.isOfSubclass, let value = path.value(in: modelState, of: self) {
             return path.object(of: value)
         }
         if let field = FrameField(keyPath) { return NSNumber(value: Double(frame[keyPath: field.keyPath])) }
@@ -72,7 +77,9 @@ extension CALayer {
 
     /// - Returns: A Boolean value that indicates whether the path refers to an animatable property.
     private func setProperty(_ value: Any?, at path: String) -> Bool {
-        guard let path = LayerKeyPath(path), let old = path.value(in: modelState, of: self) else { return false }
+        guard let path = LayerKeyPath(path), !path.isOfSubclass, let old = path.value(in: modelState, of: self) else {
+            return false
+        }
         guard let value = value.flatMap({ AnimatableValue(any: $0) }) ?? old.emptied else { return true }
         var state = modelState
         path.set(value, in: &state, of: self)

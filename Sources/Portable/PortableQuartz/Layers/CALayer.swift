@@ -108,7 +108,18 @@ open class CALayer: NSObject, CAMediaTiming {
     package nonisolated func clearOwner() { ownerReference.clear() }
 
     /// Returns the value that was set for a key that isn't a property.
-    func keyedValue(forKey key: String) -> Any? { rareProperties.keyedValues[key] }
+    func keyedValue(forKey key: String) -> Any? {
+        rareProperties.keyedValues[key] ?? rareProperties.uncommon.first?.style?[key]
+            ?? Self.defaultValue(forKey: key)
+    }
+
+    /// Returns the value of a key for layers that haven't set it. The default is `nil` for keys that aren't properties of
+    /// the class.
+    open class func defaultValue(forKey key: String) -> Any? { CALayer().valueOfProperty(forKey: key) }
+
+    /// Returns a Boolean value that indicates whether the layer is redrawn when the value of a key changes. If it's `true`
+    /// for a key that isn't a property of Core Animation, its value can be animated. The default is `false`.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// The radii of corners that don't have the same radius. They take precedence over ``cornerRadius`` and aren't
     /// animated.
@@ -121,7 +132,11 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    func setKeyedValue(_ value: Any?, forKey key: String) { rareProperties.keyedValues[key] = value }
+    func setKeyedValue(_ value: Any?, forKey key: String) {
+        let old = drawnValue(of: .drawn(key))
+        rareProperties.keyedValues[key] = value
+        if let old { drawnPropertyDidChange(key, from: old) }
+    }
 
     /// The name of the layer, which descriptions of display lists include. The default is `nil`.
     open var name: String?
@@ -277,6 +292,176 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Sets ``transform`` to an affine transform.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    /// A Boolean value that indicates whether the positions of sublayers are measured from the bottom. The default is
+    /// `false`.
+    ///
+    /// Differs from Core Animation: the sublayers of sublayers aren't flipped.
+    open var isGeometryFlipped: Bool {
+        get { modelState.isGeometryFlipped }
+        set { change(\.isGeometryFlipped, to: newValue) }
+    }
+
+    /// Returns a Boolean value that indicates whether the layer's content is flipped implicitly, which is always
+    /// `false`.
+    open func contentsAreFlipped() -> Bool { false }
+
+    /// The size of the layer's frame in its superlayer, which is that of its bounds by default.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// The part of the bounds that the superlayers that clip their content show.
+    ///
+    /// - Complexity: O(*n*), where *n* is the depth of the layer in its tree.
+    open var visibleRect: CGRect {
+        var visible = bounds
+        var layer: CALayer = self
+        while let superlayer = layer.superlayer {
+            if superlayer.masksToBounds || superlayer.superlayer == nil {
+                visible = visible.intersection(convert(superlayer.bounds, from: superlayer))
+            }
+            layer = superlayer
+        }
+        return visible.isNull ? .zero : visible
+    }
+
+    /// Scrolls the nearest ``CAScrollLayer`` above the layer, so that a point of this layer is in its corner.
+    open func scroll(_ p: CGPoint) {
+        guard let scrolling = scrollLayer else { return }
+        scrolling.scroll(to: convert(p, to: scrolling))
+    }
+
+    /// Scrolls the nearest ``CAScrollLayer`` above the layer by the smallest distance that makes a rectangle of this layer
+    /// visible.
+    open func scrollRectToVisible(_ r: CGRect) {
+        guard let scrolling = scrollLayer else { return }
+        scrolling.scroll(to: convert(r, to: scrolling))
+    }
+
+    private var scrollLayer: CAScrollLayer? {
+        sequence(first: superlayer, next: { $0?.superlayer }).lazy.compactMap { $0 as? CAScrollLayer }.first
+    }
+
+    // MARK: Uncommon Properties
+
+    private var uncommon: UncommonLayerProperties {
+        get { rareProperties.uncommon.first ?? UncommonLayerProperties() }
+        set {
+            rareProperties.uncommon = [newValue]
+            setNeedsDisplay()
+        }
+    }
+
+    /// A Boolean value that indicates whether the layer is visible when its back faces the viewer. The default is `true`.
+    ///
+    /// Differs from Core Animation: only the layer's own transform determines what its front faces.
+    open var isDoubleSided: Bool {
+        get { uncommon.isDoubleSided }
+        set { uncommon.isDoubleSided = newValue }
+    }
+
+    /// The part of the image in ``contents`` that is drawn, in the unit coordinate space of the image. The default is the
+    /// whole image, (0, 0, 1, 1).
+    open var contentsRect: CGRect {
+        get { uncommon.contentsRect }
+        set { uncommon.contentsRect = newValue }
+    }
+
+    /// The part of the image in ``contents`` that is stretched if the image is resized, in the unit coordinate space of
+    /// the image. The default is the whole image, (0, 0, 1, 1).
+    open var contentsCenter: CGRect {
+        get { uncommon.contentsCenter }
+        set { uncommon.contentsCenter = newValue }
+    }
+
+    /// The filter for drawing an image that's larger than its rectangle. The default is `linear`.
+    ///
+    /// Differs from Core Animation: images are always interpolated when their size is reduced.
+    open var minificationFilter: CALayerContentsFilter {
+        get { uncommon.minificationFilter }
+        set { uncommon.minificationFilter = newValue }
+    }
+
+    /// The filter for drawing an image that's smaller than its rectangle. The default is `linear`.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { uncommon.magnificationFilter }
+        set { uncommon.magnificationFilter = newValue }
+    }
+
+    /// The bias for choosing a smaller version of an image. The default is 0.
+    ///
+    /// Differs from Core Animation: the value has no effect.
+    open var minificationFilterBias: Float {
+        get { uncommon.minificationFilterBias }
+        set { uncommon.minificationFilterBias = newValue }
+    }
+
+    /// The format of the layer's backing store. The default is `RGBA8Uint`.
+    ///
+    /// Differs from Core Animation: layers have no backing store, so the value has no effect.
+    open var contentsFormat: CALayerContentsFormat {
+        get { uncommon.contentsFormat }
+        set { uncommon.contentsFormat = newValue }
+    }
+
+    /// A Boolean value that indicates whether drawing is deferred and processed in the background. The default is `false`.
+    ///
+    /// Differs from Core Animation: drawing is always recorded first, so the value has no effect.
+    open var drawsAsynchronously: Bool {
+        get { uncommon.drawsAsynchronously }
+        set { uncommon.drawsAsynchronously = newValue }
+    }
+
+    /// A Boolean value that indicates whether the layer and its sublayers are drawn as a group when the layer is
+    /// translucent. The default is `true`.
+    ///
+    /// Differs from Core Animation: they're always drawn as a group, so the value has no effect.
+    open var allowsGroupOpacity: Bool {
+        get { uncommon.allowsGroupOpacity }
+        set { uncommon.allowsGroupOpacity = newValue }
+    }
+
+    /// A Boolean value that indicates whether edges of the layer are antialiased. The default is `false`.
+    ///
+    /// Differs from Core Animation: all edges are always antialiased, so the value has no effect.
+    open var allowsEdgeAntialiasing: Bool {
+        get { uncommon.allowsEdgeAntialiasing }
+        set { uncommon.allowsEdgeAntialiasing = newValue }
+    }
+
+    /// The edges that are antialiased. The default is all edges.
+    ///
+    /// Differs from Core Animation: all edges are always antialiased, so the value has no effect.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { uncommon.edgeAntialiasingMask }
+        set { uncommon.edgeAntialiasingMask = newValue }
+    }
+
+    /// The filter that composites the layer with the content behind it, such as `"multiplyBlendMode"`. The default is
+    /// `nil`, which draws the layer over the content.
+    ///
+    /// Differs from Core Animation: only the names of blend modes have an effect.
+    open var compositingFilter: Any? {
+        get { uncommon.compositingFilter }
+        set { uncommon.compositingFilter = newValue }
+    }
+
+    /// The filters of the layer's content. As on iOS, they have no effect.
+    open var filters: [Any]? {
+        get { uncommon.filters }
+        set { uncommon.filters = newValue }
+    }
+
+    /// The filters of the content behind the layer. As on iOS, they have no effect.
+    open var backgroundFilters: [Any]? {
+        get { uncommon.backgroundFilters }
+        set { uncommon.backgroundFilters = newValue }
+    }
+
+    /// The values for keys that aren't properties of the layer and that haven't been set. The default is `nil`.
+    open var style: [AnyHashable: Any]? {
+        get { uncommon.style }
+        set { uncommon.style = newValue }
+    }
 
     // MARK: Appearance
 
@@ -595,6 +780,9 @@ open class CALayer: NSObject, CAMediaTiming {
         dirtyFlags.subtract([.displaying, .undrawn])
     }
 
+    /// Sets the drawing of a class that doesn't draw in a single context.
+    func setDisplayCommands(_ commands: [DisplayCommand]) { displayCommands = commands }
+
     /// Draws the contents, if the delegate doesn't provide them.
     package func drawContents() {
         dirtyFlags.remove(.undrawn)
@@ -607,14 +795,32 @@ open class CALayer: NSObject, CAMediaTiming {
     @_spi(Collage)
     open func makeDisplayCommands() -> [DisplayCommand] {
         if let owner { return owner.makeDisplayCommands() }
-        guard let delegate, bounds.width > 0, bounds.height > 0 else { return contentsCommands() }
+        guard bounds.width > 0, bounds.height > 0 else { return contentsCommands() }
         let context = CGContext(bounds: bounds)
-        delegate.draw(self, in: context)
+        draw(in: context)
         return contentsCommands() + context.recording
     }
 
+    /// Draws the layer's content in a context. The default implementation calls the delegate's
+    /// ``CALayerDelegate/draw(_:in:)``.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
     /// Returns the drawing commands in a state in which animations have changed properties that affect drawing.
-    package func makeDisplayCommands(in state: LayerState) -> [DisplayCommand] { makeDisplayCommands() }
+    package func makeDisplayCommands(in state: LayerState) -> [DisplayCommand] {
+        // The layer draws with the animated values of its keys, instead of a copy, which wouldn't have the stored
+        // properties of the subclass.
+        let values = rareProperties.keyedValues
+        defer { rareProperties.keyedValues = values }
+        setKeyedValues(of: state)
+        return makeDisplayCommands()
+    }
+
+    /// Sets the values of keys that animations have changed.
+    private func setKeyedValues(of state: LayerState) {
+        for (key, value) in state.drawn where Self.needsDisplay(forKey: key) {
+            rareProperties.keyedValues[key] = value.object(like: rareProperties.keyedValues[key])
+        }
+    }
 
     /// A Boolean value that indicates whether only the sublayers are drawn.
     package var drawsOnlySublayers: Bool { false }
@@ -645,7 +851,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func displayNode(at time: Double) -> DisplayNode? {
         if let cachedNode { return cachedNode.node }
         let state = state(at: time)
-        guard !state.isHidden, state.opacity > 0, !isShownElsewhere else { return nil }
+        guard !state.isHidden, state.opacity > 0, !isShownElsewhere, !isFacingAway(in: state) else { return nil }
         hasBeenShown = true
         displayIfNeeded()
         let commands = state.drawn.isEmpty ? displayCommands : makeDisplayCommands(in: state)
@@ -658,6 +864,13 @@ open class CALayer: NSObject, CAMediaTiming {
         return node
     }
 
+    /// Returns whether the back of a layer that isn't double-sided faces the viewer.
+    private func isFacingAway(in state: LayerState) -> Bool {
+        guard rareProperties.uncommon.first?.isDoubleSided == false else { return false }
+        let map = CATransform3DGetAffineTransform(state.transform)
+        return map.a * map.d - map.b * map.c < 0
+    }
+
     /// Returns the nodes inside the layer from back to front, in its coordinate space, and a Boolean value that
     /// indicates whether none of them depends on the time.
     package func makeChildNodes(in state: LayerState, at time: Double) -> (nodes: [DisplayNode], isStill: Bool) {
@@ -668,8 +881,11 @@ open class CALayer: NSObject, CAMediaTiming {
         nodes.reserveCapacity(children.count)
         for child in childrenInDrawingOrder {
             if var node = child.displayNode(at: time) {
-                if !CATransform3DIsIdentity(state.sublayerTransform) {
-                    node.transform = node.transform.followed(by: state.affineSublayerTransform.engineTransform)
+                if state.transformsSublayers {
+                    node.transform =
+                        state.transform(
+                            ofSublayer: CGAffineTransform(node.transform), bounds: node.bounds.cgRect
+                        ).engineTransform
                 }
                 nodes.append(node)
             }
@@ -686,7 +902,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A Boolean value that indicates whether the node of the last frame is still valid, so that superlayers can reuse
     /// theirs.
     package var hasCurrentDisplayNode: Bool {
-        cachedNode != nil || isShownElsewhere || (!isMoving && (modelState.isHidden || modelState.opacity <= 0))
+        cachedNode != nil || isShownElsewhere
+            || (!isMoving && (modelState.isHidden || modelState.opacity <= 0 || isFacingAway(in: modelState)))
     }
 
     /// A Boolean value that indicates whether a preview displays the layer at another position, so that the layer
@@ -708,7 +925,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Returns the model value of a property that affects drawing, or `nil` if the layer has no such property.
-    package func drawnValue(of property: AnimatableProperty) -> AnimatableValue? { nil }
+    package func drawnValue(of property: AnimatableProperty) -> AnimatableValue? {
+        guard case .drawn(let key) = property, Self.needsDisplay(forKey: key) else { return nil }
+        return keyedValue(forKey: key).flatMap { AnimatableValue(any: $0) } ?? .numbers([0])
+    }
 
     /// Notifies the layer that a property that affects drawing was set.
     package func drawnPropertyDidChange(_ name: String, from old: AnimatableValue) {
@@ -799,7 +1019,9 @@ open class CALayer: NSObject, CAMediaTiming {
         let resolved =
             delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
         if let resolved { return resolved is NSNull ? nil : resolved }
-        guard LayerKeyPath(event) != nil else { return nil }
+        guard let path = LayerKeyPath(event), path.value(in: modelState, of: self) != nil || !path.isOfSubclass else {
+            return nil
+        }
         let animation = CABasicAnimation(keyPath: event)
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
@@ -817,6 +1039,7 @@ open class CALayer: NSObject, CAMediaTiming {
         let state = state(at: now)
         copy.copyProperties(self, in: state)
         copy.copyDrawnValues(of: self, in: state)
+        copy.setKeyedValues(of: state)
         return copy
     }
 

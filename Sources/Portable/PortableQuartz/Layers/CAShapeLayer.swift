@@ -75,7 +75,7 @@ open class CAShapeLayer: CALayer {
         case "lineDashPhase": return .numbers([lineDashPhase])
         case "strokeStart": return .numbers([strokeStart])
         case "strokeEnd": return .numbers([strokeEnd])
-        default: return nil
+        default: return super.drawnValue(of: property)
         }
     }
 

@@ -35,6 +35,59 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// The filters for drawing an image larger or smaller than it is.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates a filter with the given raw value.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Pixels are interpolated.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// Each pixel has the color of the nearest pixel of the image.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Pixels are interpolated, with smaller versions of the image.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The formats of a layer's backing store.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates a format with the given raw value.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Colors with 8 bits per component.
+    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    /// Colors with half-precision floating-point components.
+    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    /// Shades of gray with 8 bits.
+    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+/// The edges of a layer.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    /// Creates a set of edges with the given raw value.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The left edge.
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    /// The right edge.
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    /// The bottom edge.
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    /// The top edge.
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+}
+
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

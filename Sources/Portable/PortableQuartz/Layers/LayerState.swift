@@ -14,6 +14,7 @@ package struct LayerState {
     package var sublayerTransform = CATransform3DIdentity
     package var opacity: Float = 1
     package var isHidden = false
+    package var isGeometryFlipped = false
     package var backgroundColor: CGColor?
     package var masksToBounds = false
     package var cornerRadius: CGFloat = 0
@@ -38,6 +39,23 @@ package struct LayerState {
 
     func stands(opaqueIn frame: CGRect) -> Bool { stands(in: frame) && opacity == 1 && !isHidden }
 
+    /// A Boolean value that indicates whether sublayers have a transform in addition to their own.
+    var transformsSublayers: Bool { isGeometryFlipped || !CATransform3DIsIdentity(sublayerTransform) }
+
+    /// Returns the transform from a sublayer's coordinate space to the layer's.
+    ///
+    /// - Parameters:
+    ///   - transform: The sublayer's own transform.
+    ///   - bounds: The bounds of the sublayer.
+    func transform(ofSublayer transform: CGAffineTransform, bounds: CGRect) -> CGAffineTransform {
+        var transform = transform
+        if isGeometryFlipped {
+            // The positions are upside down. The sublayer's content isn't.
+            transform = bounds.verticalFlip.concatenating(transform).concatenating(self.bounds.verticalFlip)
+        }
+        return transform.concatenating(affineSublayerTransform)
+    }
+
     /// The transform from the layer's coordinate space to its superlayer's, without the superlayer's sublayer transform
     /// and without perspective.
     package var affineTransformToSuperlayer: CGAffineTransform {
@@ -50,6 +68,12 @@ package struct LayerState {
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(CATransform3DGetAffineTransform(transform))
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+extension CGRect {
+    fileprivate var verticalFlip: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: minY + maxY)
     }
 }
 

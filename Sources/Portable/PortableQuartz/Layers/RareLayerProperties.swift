@@ -14,6 +14,8 @@ struct RareLayerProperties {
     var drawnBounds: CGRect?
     /// A Boolean value that indicates whether the curvature of the corners changes gradually.
     var hasContinuousCorners = false
+    /// Properties that few apps set, or an empty array if they have their default values.
+    var uncommon: [UncommonLayerProperties] = []
     /// A Boolean value that indicates whether it was reported that the sublayers are nested too deeply.
     var isReportedAsTooDeep = false
 }

@@ -1018,7 +1018,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         let bounds = bounds
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         let context = CGContext(bounds: bounds)
-        traitCollection.performAsCurrent { tracking(.display) { draw(layer, in: context) } }
+        traitCollection.performAsCurrent { tracking(.display) { layer.draw(in: context) } }
         let commands = layer.contentsCommands() + context.recording
         return clearsContextBeforeDrawing || isOpaque ? commands : layer.addingToDrawing(commands)
     }

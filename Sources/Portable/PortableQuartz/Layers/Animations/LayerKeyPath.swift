@@ -19,7 +19,11 @@ struct LayerKeyPath {
     /// Creates a key path from its string. Returns `nil` if layers don't have such a property.
     init?(_ path: String) {
         let names = path.split(separator: ".").map(String.init)
-        guard let first = names.first, let property = AnimatableProperty(key: first) else { return nil }
+        guard let first = names.first else { return nil }
+        // A key without components can be one of a subclass.
+        guard let property = AnimatableProperty(key: first) ?? (names.count == 1 ? .drawn(first) : nil) else {
+            return nil
+        }
         self.property = property
         let rest = names.dropFirst().joined(separator: ".")
         switch (property, rest) {
@@ -59,6 +63,11 @@ struct LayerKeyPath {
         }
     }
 
+    /// A Boolean value that indicates whether the property isn't one of Core Animation's.
+    var isOfSubclass: Bool {
+        if case .drawn(let name) = property { AnimatableProperty(key: name) == nil } else { false }
+    }
+
     // MARK: Values
 
     /// Returns the value in a layer's state, or `nil` if the layer has no such property.
@@ -76,7 +85,8 @@ struct LayerKeyPath {
     /// Sets the value in a layer's state. A value of the wrong type is ignored.
     @MainActor func set(_ value: AnimatableValue, in state: inout LayerState, of layer: CALayer) {
         switch (part, value, property.value(in: state) ?? layer.drawnValue(of: property)) {
-        case (.whole, _, _):
+        case (.whole, _, let old):
+            if isOfSubclass, old == nil { return }
             property.set(value, in: &state)
         case (.numbers(let range), .numbers(let part), .numbers(var whole)?)
         where range.count == part.count && range.upperBound <= whole.count:
@@ -183,6 +193,30 @@ extension AnimatableValue {
         case let value as NSValue where value.isAffineTransform:
             self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
         default: return nil
+        }
+    }
+
+    /// Returns the value as the type of another value of its key. Without one, it's a number, a point, or a rectangle.
+    func object(like value: Any?) -> Any? {
+        switch self {
+        case .numbers(let numbers):
+            switch value {
+            case is Double: return Double(numbers.first ?? 0)
+            case is Float: return Float(numbers.first ?? 0)
+            case is Int: return Int(numbers.first ?? 0)
+            case is NSNumber: return NSNumber(value: Double(numbers.first ?? 0))
+            case is CGSize where numbers.count == 2: return CGSize(width: numbers[0], height: numbers[1])
+            default: break
+            }
+            switch numbers.count {
+            case 2: return CGPoint(x: numbers[0], y: numbers[1])
+            case 4: return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            default: return numbers.first
+            }
+        case .color(let color): return color
+        case .transform(let transform): return transform
+        case .path(let path): return path
+        case .colors(let colors): return colors
         }
     }
 
