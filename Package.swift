@@ -266,7 +266,7 @@ package.targets += [
     .target(
         name: "PortableCombine",
         dependencies: [
-            "ObjectPublishers", "OpenCombine",
+            "ObjectPublishers", "OpenCombine", "PortableUIKitCore",
             .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ],

@@ -19,13 +19,6 @@ public class CVBuffer: @unchecked Sendable {
     deinit { memory.deallocate() }
 }
 
-/// An allocator of memory, which has no effect.
-public final class CFAllocator: Sendable {
-    private init() {}
-}
-
-public let kCFAllocatorDefault: CFAllocator? = nil
-
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVImageBuffer
 public typealias CVImageBufferRef = CVImageBuffer

@@ -88,7 +88,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// end.
     open var text: String? {
         get { editor.state.string }
-        set { editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes)) }
+        set {
+            editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes))
+            _didChangeProperty(of: self)
+        }
     }
     /// The attributed text. Missing attributes have the values of the field's properties. Setting it changes the font
     /// and color of the field to the values of the first character.

@@ -36,8 +36,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     ///
     /// Differs from UIKit: without the Objective-C runtime, only these properties can be observed: frames, bounds,
     /// centers, transforms, `isHidden`, and `alpha` of views; the offset, the size, and the insets of scroll views; the
-    /// states of controls; the titles of controllers; and the properties of an app's own classes that are declared
-    /// `@objc dynamic` in sources that Collage's tool has rewritten. Setting an equal value doesn't notify observers.
+    /// states of controls; the texts of text fields that the app sets; the titles of controllers; and the properties of
+    /// an app's own classes and of its extension of `UserDefaults` that are declared `@objc dynamic` in sources that
+    /// Collage's tool has rewritten. Setting an equal value doesn't notify observers, and neither does setting user
+    /// defaults by their keys.
     /// - Parameters:
     ///   - keyPath: The property.
     ///   - options: The values in the change, and whether the closure is also called immediately.

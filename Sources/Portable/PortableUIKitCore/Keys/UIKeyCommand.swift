@@ -62,6 +62,15 @@ open class UIKeyCommand: UICommand {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
+    /// Creates a command with a title for an overview of keyboard shortcuts, and with a key that doesn't appear in a menu.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            title: "", action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
+    }
+
     /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
