@@ -42,6 +42,12 @@ struct PreviewMacroTests {
         #expect(expansion.contains("let number = 1") && expansion.contains("Text(text) { @Previewable in }"))
     }
 
+    @Test func `a semicolon after a declaration with @Previewable isn't part of the body`() throws {
+        let expansion = try expansion("#Preview(\"A\") { @Previewable @State var x = 1; Text(\"\\(x)\") }")
+        #expect(!expansion.contains(";") && expansion.contains("@State var x = 1\n"))
+        #expect(expansion.contains("Text(\"\\(x)\")"))
+    }
+
     @Test func `a preview without a closure is an error`() {
         #expect(throws: MacroProblem.self) { try expansion("// {\n#Preview") }
     }

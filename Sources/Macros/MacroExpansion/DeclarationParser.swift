@@ -77,6 +77,13 @@ struct DeclarationParser {
         return index == first ? nil : text(tokens[first].range.lowerBound..<end)
     }
 
+    /// Skips and returns the rest of the source without a comment at its end, or returns `nil` if it's empty.
+    mutating func rest() -> String? {
+        guard let current else { return nil }
+        index = tokens.count
+        return text(current.range.lowerBound..<end)
+    }
+
     /// Skips a requirement up to the next one.
     mutating func skipRequirement() throws {
         _ = try text { $0.text == ";" || $0.text == "}" || Self.declarationKeywords.contains($0.text) }

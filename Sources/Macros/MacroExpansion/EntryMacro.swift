@@ -27,9 +27,7 @@ enum EntryMacro {
             throw MacroProblem(description: "@Entry var \(variable.name) needs an initial value or an optional type.")
         }
         if keyProtocol == "FocusedValueKey" {
-            var type = variable.type ?? ""
-            if type.hasSuffix("?") { type.removeLast() }
-            return "private struct \(key): \(keyProtocol) { typealias Value = \(type) }"
+            return "private struct \(key): \(keyProtocol) { typealias Value = \(wrappedType(variable.type ?? "")) }"
         }
         return "private struct \(key): \(keyProtocol) { \(value) }"
     }
@@ -38,6 +36,13 @@ enum EntryMacro {
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
         "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
     ]
+
+    /// Returns the type of the values of an optional type, such as `Int` for `Int?` and `Optional<Int>`.
+    private static func wrappedType(_ type: String) -> String {
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return type }
+        return String(type.dropFirst("Optional<".count).dropLast())
+    }
 
     /// Returns the type that a declaration such as `extension SwiftUI.Type {` extends.
     private static func extendedType(_ source: String) -> String? {

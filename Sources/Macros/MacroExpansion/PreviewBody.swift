@@ -18,9 +18,10 @@ struct PreviewBody {
             }
             let end = Self.end(ofDeclarationAt: index + 2, before: close, in: tokens)
             rest += text(copied..<tokens[index].range.lowerBound)
-            copied = tokens[end - 1].range.upperBound
-            properties.append(text(tokens[index + 1].range.upperBound..<copied))
-            index = end
+            properties.append(text(tokens[index + 1].range.upperBound..<tokens[end - 1].range.upperBound))
+            // A semicolon after a property can't begin the body of the view.
+            index = tokens[end].text == ";" ? end + 1 : end
+            copied = tokens[index - 1].range.upperBound
         }
         guard !properties.isEmpty else { return nil }
         rest += text(copied..<tokens[close].range.lowerBound)

@@ -8,6 +8,9 @@ extension EnvironmentValues {
     @Entry fileprivate var note: String?
     @Entry fileprivate var table: [String: Int] = ["a": 1]
     @Entry fileprivate var sound = Sound()
+    @Entry fileprivate var save: (() -> Void)? = nil
+    @Entry fileprivate var add: (Int) -> Int = { $0 + 1 }
+    @Entry fileprivate var load: (@MainActor (Int) async -> Void)?
 }
 
 /// A class that isn't sendable.
@@ -34,6 +37,14 @@ struct EntryTests {
         var transaction = Transaction()
         transaction.isQuick = true
         #expect(transaction.isQuick)
+    }
+
+    @Test func `an entry can be a closure`() {
+        var values = EnvironmentValues()
+        #expect(values.save == nil && values.load == nil)
+        #expect(values.add(1) == 2)
+        values.add = { $0 * 10 }
+        #expect(values.add(1) == 10)
     }
 
     private struct Reader: View {
