@@ -86,4 +86,31 @@ struct CanvasTests {
         #expect(origin.x == 41.5)
         #expect(rect.origin == .zero)
     }
+
+    @Test func `a Core Graphics context draws with the state of the context`() {
+        let drawn = commands { context, _ in
+            context.translateBy(x: 5, y: 6)
+            context.withCGContext { context in
+                context.setFillColor(UIColor.black.cgColor)
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+            context.fill(square, with: .color(.white))
+        }
+        #expect(drawn.starts(with: [.save, .transform(.init(translationX: 5, y: 6))]))
+        #expect(
+            drawn.contains { if case .fill(let path, .color(.black), _) = $0 { path == square.path } else { false } })
+        #expect(drawn.contains { if case .fill(_, .color(.white), _) = $0 { true } else { false } })
+    }
+
+    @Test func `an error of a closure that draws is thrown`() {
+        var isThrown = false
+        _ = commands { context, _ in
+            do {
+                try context.withCGContext { _ in throw CancellationError() }
+            } catch {
+                isThrown = true
+            }
+        }
+        #expect(isThrown)
+    }
 }

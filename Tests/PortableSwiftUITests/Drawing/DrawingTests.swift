@@ -58,6 +58,28 @@ struct DrawingTests {
         #expect(paint(Circle().fill(Color.accentColor).tint(.green)) == .color(color(.systemGreen)))
     }
 
+    @Test func `fills have the system's fill colors, and windows the system's background`() {
+        #expect(paint(Circle().fill(.fill)) == .color(color(.systemFill)))
+        #expect(paint(Circle().fill(.fill.secondary)) == .color(color(.secondarySystemFill)))
+        #expect(paint(Circle().fill(.fill.quaternary)) == .color(color(.quaternarySystemFill)))
+        #expect(paint(Circle().fill(.windowBackground)) == .color(color(.systemBackground)))
+    }
+
+    @Test func `a perceptual gradient has lighter colors between red and green`() throws {
+        func middle(_ space: PortableSwiftUI.Gradient.ColorSpace) throws -> DisplayList.Color {
+            let colors: [PortableSwiftUI.Color] = [.init(red: 1, green: 0, blue: 0), .init(red: 0, green: 1, blue: 0)]
+            let gradient = PortableSwiftUI.Gradient(colors: colors).colorSpace(space)
+            let style = LinearGradient.linearGradient(gradient, startPoint: .top, endPoint: .bottom)
+            guard case .gradient(let drawn)? = paint(Rectangle().fill(style)) else { throw CancellationError() }
+            #expect(drawn.stops.map(\.location) == drawn.stops.map(\.location).sorted())
+            #expect(drawn.stops.first?.color == DisplayList.Color(red: 1, green: 0, blue: 0))
+            return drawn.stops[drawn.stops.count / 2].color
+        }
+        #expect(try middle(.device) == DisplayList.Color(red: 0, green: 1, blue: 0))
+        let color = try middle(.perceptual)
+        #expect(abs(color.red - 0.816) < 0.001 && abs(color.green - 0.66) < 0.001 && color.blue < 0.01)
+    }
+
     @Test func `a linear gradient is between points of its bounds`() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         guard case .gradient(let drawn)? = paint(gradient) else {

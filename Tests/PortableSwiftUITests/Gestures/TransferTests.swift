@@ -45,6 +45,27 @@ import Testing
         #expect(URL.transferred(from: Tag(name: "red")) == nil)
     }
 
+    private struct Card: Transferable, Equatable {
+        var name: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .png) { Data($0.name.utf8) }
+            DataRepresentation(exportedContentType: .jpeg) { Data($0.name.utf8) }
+            DataRepresentation(exportedContentType: .pdf) { Data($0.name.utf8) }
+            ProxyRepresentation(exporting: \.name)
+            ProxyRepresentation { (name: String) in Card(name: name) }
+        }
+    }
+
+    @Test func `a type can have any number of representations`() {
+        let provider = NSItemProvider()
+        Card(name: "ace").register(in: provider)
+        #expect(
+            provider.registeredTypeIdentifiers
+                == ["public.png", "public.jpeg", "com.adobe.pdf", "public.utf8-plain-text"])
+        #expect(Card.transferred(from: "ace") == Card(name: "ace"))
+    }
+
     @Test func `a provider has the types of the representations, in order`() {
         let provider = NSItemProvider()
         Tag(name: "red").register(in: provider)

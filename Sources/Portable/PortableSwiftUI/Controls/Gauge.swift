@@ -63,6 +63,19 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    /// Creates a gauge with labels for its value and for other values of its range, which is 0 to 1 by default.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(), minimumValueLabel: nil,
+            maximumValueLabel: nil, markedValueLabels: markedValueLabels())
+    }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
     /// Creates a gauge with labels for its value and the ends of its range, which is 0 to 1 by default.
     public init<V: BinaryFloatingPoint>(

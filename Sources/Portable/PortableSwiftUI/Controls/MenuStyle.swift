@@ -73,6 +73,25 @@ public struct ButtonMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
+/// A menu style with a borderless button that opens the menu.
+@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
+@preconcurrency @MainActor
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+
+    /// Creates a view that represents a menu.
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).buttonStyle(.borderless)
+    }
+}
+
+@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A menu style with a borderless button that opens the menu.
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
 extension MenuStyle where Self == DefaultMenuStyle {
     /// A menu style that matches the menu's context.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }

@@ -59,6 +59,7 @@ public nonisolated struct Image: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String)
         case uiImage(UIImage)
+        case drawn(DrawnImage)
     }
 
     struct Resizing: Equatable, Sendable {
@@ -150,6 +151,7 @@ extension Image {
         let image: UIImage?
         switch source {
         case .uiImage(let own): image = own
+        case .drawn(let drawing): image = drawing.image(in: environment)
         case .named(let name, let bundle):
             image = UIImage(named: name, in: bundle, compatibleWith: traits)
             if image == nil {

@@ -27,6 +27,14 @@ extension View {
             })
     }
 
+    /// Makes the view draggable, with an item provider.
+    ///
+    /// - Parameter action: A closure that returns the provider of the dragged data. If it's `nil`, or if it returns `nil`, the
+    ///   view can't be dragged.
+    public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        draggable(ifAvailable: { action?() })
+    }
+
     /// Makes the view draggable, with an item provider. If the closure returns `nil`, the drag doesn't begin.
     nonisolated func draggable(ifAvailable data: @escaping () -> NSItemProvider?) -> some View {
         modifier(DragModifier { data().map { DraggedData(object: nil, provider: $0) } })

@@ -15,20 +15,18 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
         content
     }
 
-    /// Builds two representations.
-    public static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(
-        _ content1: C1, _ content2: C2
-    ) -> some TransferRepresentation<Item> where C1.Item == Item, C2.Item == Item {
-        OrderedRepresentations<Item>([content1, content2])
-    }
-
-    /// Builds three representations.
-    public static func buildBlock<
-        C1: TransferRepresentation, C2: TransferRepresentation, C3: TransferRepresentation
-    >(
-        _ content1: C1, _ content2: C2, _ content3: C3
-    ) -> some TransferRepresentation<Item> where C1.Item == Item, C2.Item == Item, C3.Item == Item {
-        OrderedRepresentations<Item>([content1, content2, content3])
+    /// Builds several representations.
+    public static func buildBlock<each Content: TransferRepresentation>(
+        _ content: repeat each Content
+    ) -> some TransferRepresentation<Item> {
+        var representations: [any TransferRepresentation<Item>] = []
+        // Every representation has the builder's item, which `buildExpression(_:)` requires. Packs can't state it.
+        for representation in repeat each content {
+            if let representation = representation as? any TransferRepresentation<Item> {
+                representations.append(representation)
+            }
+        }
+        return OrderedRepresentations<Item>(representations)
     }
 }
 

@@ -24,6 +24,14 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     }
 }
 
+extension GroupBox {
+    /// Creates a group box with a label.
+    @available(*, deprecated, message: "Use init(content:label:) instead.")
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+}
+
 extension GroupBox where Label == EmptyView {
     /// Creates a group box.
     public init(@ViewBuilder content: () -> Content) {

@@ -85,6 +85,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let command = EventModifiers(rawValue: 16)
     /// A key on the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// The Function key.
+    ///
+    /// Differs from SwiftUI: no key press has this modifier.
+    @available(*, deprecated, message: "The Function key is reserved for the system.")
+    public static let function = EventModifiers(rawValue: 64)
     /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 

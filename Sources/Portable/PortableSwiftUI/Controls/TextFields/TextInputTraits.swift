@@ -30,6 +30,13 @@ extension EnvironmentValues {
         set { self[TextInputTraitsKey.self] = newValue }
     }
 
+    /// A Boolean value that indicates whether autocorrection is disabled. `nil` means the system's default.
+    @available(*, deprecated, renamed: "autocorrectionDisabled")
+    public var disableAutocorrection: Bool? {
+        get { textInput.isAutocorrectionDisabled }
+        set { textInput.isAutocorrectionDisabled = newValue }
+    }
+
     /// A Boolean value that indicates whether autocorrection is disabled. The default is `false`.
     public var autocorrectionDisabled: Bool {
         get { textInput.isAutocorrectionDisabled ?? false }

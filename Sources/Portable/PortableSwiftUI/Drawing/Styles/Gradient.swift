@@ -4,7 +4,7 @@ import PortableUIKit
 
 /// A transition between colors.
 public nonisolated struct Gradient: Equatable, Hashable, Sendable {
-    /// The color space for interpolating colors. Differs from SwiftUI: the components in sRGB are always used.
+    /// The color space for interpolating colors.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
@@ -30,6 +30,8 @@ public nonisolated struct Gradient: Equatable, Hashable, Sendable {
 
     /// The colors in order.
     public var stops: [Gradient.Stop]
+    /// The color space for interpolating the colors.
+    var space = ColorSpace.device
 
     /// Creates a gradient from stops.
     public init(stops: [Gradient.Stop]) {
@@ -88,6 +90,7 @@ nonisolated struct GradientFill: Equatable, Sendable {
             last = max(last, min(location.isFinite ? location : 0, 1))
             return DisplayList.Gradient.Stop(location: last, color: stop.color.color(in: environment))
         }
+        if gradient.space.isPerceptual { stops = GradientFill.perceptual(stops) }
     }
 
     func gradient(in rect: Rect, opacity: Double) -> DisplayList.Gradient {

@@ -1,0 +1,70 @@
+import Foundation
+import PortableUIKit
+
+/// A button that reads supported items from the pasteboard. It's disabled while the pasteboard has none.
+///
+/// ```swift
+/// struct NoteTools: View {
+///     @Binding var note: String
+///
+///     var body: some View {
+///         PasteButton(payloadType: String.self) { texts in
+///             note += texts.joined(separator: "\n")
+///         }
+///     }
+/// }
+/// ```
+@preconcurrency @MainActor
+public struct PasteButton: View {
+    private let canPaste: @MainActor () -> Bool
+    private let paste: @MainActor () -> Void
+    /// The pasteboard's number of changes when the button was last updated.
+    @State private var changeCount = UIPasteboard.general.changeCount
+
+    /// Creates a button that reads values of a type.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values.
+    ///   - onPaste: A closure that receives the values of the pasteboard's items.
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+        canPaste = { !T.valuesOnPasteboard.isEmpty }
+        paste = { onPaste(T.valuesOnPasteboard) }
+    }
+
+    /// Creates a button that reads items of the given types.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types of the items.
+    ///   - payloadAction: A closure that receives the providers of the pasteboard's items.
+    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        let identifiers = supportedContentTypes.map(\.identifier)
+        let providers: @MainActor () -> [NSItemProvider] = {
+            UIPasteboard.general.itemProviders.filter { provider in
+                identifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
+            }
+        }
+        canPaste = { !providers().isEmpty }
+        paste = { payloadAction(providers()) }
+    }
+
+    /// A prominent button with the title "Paste" and the system's symbol.
+    public var body: some View {
+        // The body depends on the number of changes, so that it's evaluated again after each of them.
+        let isEnabled = changeCount >= 0 && canPaste()
+        Button(action: paste) { Label("Paste", systemImage: "doc.on.clipboard") }
+            .buttonStyle(.borderedProminent)
+            .disabled(!isEnabled)
+            .onReceive(NotificationCenter.default.publisher(for: UIPasteboard.changedNotification)) { _ in
+                changeCount = UIPasteboard.general.changeCount
+            }
+    }
+}
+
+extension Transferable {
+    /// The values of the general pasteboard's items that can be converted to the type.
+    @MainActor fileprivate static var valuesOnPasteboard: [Self] {
+        UIPasteboard.general.items.compactMap { item in
+            item.sorted { $0.key < $1.key }.lazy.compactMap { transferred(from: $0.value) }.first
+        }
+    }
+}

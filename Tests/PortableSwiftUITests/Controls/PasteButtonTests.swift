@@ -1,0 +1,47 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Buttons that read the pasteboard.
+@MainActor struct PasteButtonTests {
+    private let host = TestHost()
+
+    private final class Log { var pasted: [String] = [] }
+
+    private func show(_ button: PasteButton) {
+        host.show(UIHostingController(rootView: button))
+        host.settle()
+    }
+
+    private func set(_ items: [[String: Any]]) {
+        host.run { UIPasteboard.general.items = items }
+        host.settle()
+    }
+
+    @Test func `the button passes the values of the pasteboard, and is disabled without any`() throws {
+        let log = Log()
+        show(PasteButton(payloadType: String.self) { log.pasted += $0 })
+        #expect(try !host.element(.label("Paste")).isEnabled)
+        set([["public.utf8-plain-text": "tea"], ["public.utf8-plain-text": "milk"]])
+        #expect(try host.element(.label("Paste")).isEnabled)
+        try host.element(.label("Paste")).tap()
+        #expect(log.pasted == ["tea", "milk"])
+        set([])
+        #expect(try !host.element(.label("Paste")).isEnabled)
+    }
+
+    @Test func `the button passes the providers of the supported types`() throws {
+        let log = Log()
+        show(
+            PasteButton(supportedContentTypes: [.text]) {
+                log.pasted += $0.flatMap(\.registeredTypeIdentifiers)
+            })
+        set([["public.png": Data([1])]])
+        #expect(try !host.element(.label("Paste")).isEnabled)
+        set([["public.utf8-plain-text": "tea"], ["public.png": Data([1])]])
+        try host.element(.label("Paste")).tap()
+        #expect(log.pasted == ["public.utf8-plain-text"])
+    }
+}
