@@ -74,7 +74,7 @@ extension LeakCase {
                 ForEach([token]) { token in content(token) }
                     .onDelete { _ in token.touch() }
                     .onMove { _, _ in token.touch() }
-                    .onInsert(of: ["public.text"]) { _, _ in token.touch() }
+                    .onInsert(of: [.text]) { _, _ in token.touch() }
                     .dropDestination(for: String.self) { _, _ in token.touch() }
                 Button("a") { token.touch() }
                 NavigationLink("b") { content(token) }

@@ -115,7 +115,7 @@ private nonisolated struct AutomaticLabel: View {
         if isInListRow {
             HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
                 configuration.icon.frame(minWidth: iconWidth ?? 24).accessibilityHidden(true)
-                    .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                    .foregroundStyle(itemTint?.style ?? AnyShapeStyle(.tint))
                 configuration.title
             }
         } else {

@@ -59,4 +59,38 @@ import Testing
     @Test func `values of other types aren't dropped`() throws {
         #expect(try drop(on: "a", accepts: false).isEmpty)
     }
+
+    private struct TypedBoard: View {
+        let log: Log
+        let types: [UTType]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 100).itemProvider { NSItemProvider(object: NSString("tea")) }
+                List {
+                    ForEach(["a", "b"], id: \.self) { Text($0) }
+                        .onInsert(of: types) { offset, providers in
+                            log.drops.append("\(providers.count) at \(offset)")
+                        }
+                }
+                .listStyle(.plain)
+            }
+            .ignoresSafeArea()
+        }
+    }
+
+    @Test(arguments: [(UTType.text, ["1 at 1"]), (.image, [])])
+    func `items of the given types are inserted`(type: UTType, drops: [String]) throws {
+        let log = Log()
+        host.show(UIHostingController(rootView: TypedBoard(log: log, types: [type])))
+        let frame = try host.element(.label("b")).frame
+        let finger = host.touch(at: CGPoint(x: 150, y: 50))
+        host.advance(by: 1)
+        finger.move(to: CGPoint(x: 150, y: 90))
+        finger.move(to: CGPoint(x: 150, y: frame.midY))
+        host.advance(by: 0.1)
+        finger.lift()
+        host.settle()
+        #expect(log.drops == drops)
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The columns of tables: conditions, alignment, and customization.
 @MainActor struct TableColumnTests {
-    private struct Drink: Identifiable, Hashable {
+    fileprivate struct Drink: Identifiable, Hashable {
         var id: String { name }
         var name: String
         var price: Int
@@ -195,4 +195,56 @@ import Testing
         behaviors.insert(.reorder)
         #expect(behaviors == .all)
     }
+
+    private struct LongestFirst: SortComparator {
+        var order = SortOrder.forward
+
+        func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+            guard lhs.count != rhs.count else { return .orderedSame }
+            return (lhs.count > rhs.count) == (order == .forward) ? .orderedAscending : .orderedDescending
+        }
+    }
+
+    private struct FalseFirst: SortComparator {
+        var order = SortOrder.forward
+
+        func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult {
+            guard lhs != rhs else { return .orderedSame }
+            return lhs == (order == .reverse) ? .orderedAscending : .orderedDescending
+        }
+    }
+
+    private struct Compared: View {
+        @State private var order: [KeyPathComparator<Drink>] = []
+        @State private var drinks = [Drink(name: "Tea", price: 1), Drink(name: "Coffee", price: 2)]
+
+        var body: some View {
+            Table(drinks, sortOrder: $order) {
+                TableColumn("Name", value: \.name, comparator: LongestFirst()) { Text($0.name) }
+                TableColumn(Text("Cheap"), value: \.isCheap, comparator: FalseFirst()) { Text("\($0.price) €") }
+                TableColumn("Title" as String, value: \.name, comparator: LongestFirst()) { _ in Text("-") }
+            }
+            .onChange(of: order) { drinks.sort(using: order) }
+        }
+    }
+
+    @Test(arguments: ["Name", "Cheap", "Title"])
+    func `the comparator of a column sorts the rows`(title: String) throws {
+        let host = host(Compared())
+        var names: [String] {
+            host.elements.filter { ["Tea", "Coffee"].contains($0.label) }.sorted { $0.frame.minY < $1.frame.minY }
+                .map(\.label)
+        }
+        #expect(names == ["Tea", "Coffee"])
+        try host.element(.label(title)).tap()
+        host.settle()
+        #expect(names == ["Coffee", "Tea"])
+        try host.element(.label(title)).tap()
+        host.settle()
+        #expect(names == ["Tea", "Coffee"])
+    }
+}
+
+extension TableColumnTests.Drink {
+    fileprivate var isCheap: Bool { price < 2 }
 }

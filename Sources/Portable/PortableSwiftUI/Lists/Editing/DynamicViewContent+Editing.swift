@@ -28,8 +28,26 @@ extension DynamicViewContent {
     /// Adds an action that inserts items dropped between the rows of a list.
     ///
     /// - Parameters:
+    ///   - supportedContentTypes: The types of the items.
+    ///   - action: A closure that inserts the items in front of the element at the given offset.
+    public nonisolated func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        let identifiers = supportedContentTypes.map(\.identifier)
+        return ModifiedContent(
+            content: self,
+            modifier: RowEditingModifier { editing in
+                editing.setInsert(.types(identifiers)) { action($0, $1.map(\.provider)) }
+            })
+    }
+
+    /// Adds an action that inserts items dropped between the rows of a list.
+    ///
+    /// - Parameters:
     ///   - acceptedTypeIdentifiers: The uniform type identifiers of the items.
     ///   - action: A closure that inserts the items in front of the element at the given offset.
+    @available(*, deprecated, message: "Use onInsert(of:perform:) with types.")
+    @_disfavoredOverload
     public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {

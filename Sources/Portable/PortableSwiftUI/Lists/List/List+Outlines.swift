@@ -29,37 +29,6 @@ extension List where SelectionValue == Never {
     }
 }
 
-extension List {
-    /// Creates a list of identifiable data in a tree, whose rows the user can expand. The user can select rows in edit
-    /// mode.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data.Element: Identifiable
-    {
-        self.init(Self.several(selection), OutlineGroup(data, children: children, content: rowContent))
-    }
-
-    /// Creates a list of identifiable data in a tree, whose rows the user can expand. The user can select one row.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data.Element: Identifiable
-    {
-        self.init(Self.one(selection), OutlineGroup(data, children: children, content: rowContent))
-    }
-}
-
 // Outlines of bindings.
 extension List where SelectionValue == Never {
     /// Creates a list of a binding's identifiable data in a tree, whose rows the user can expand.

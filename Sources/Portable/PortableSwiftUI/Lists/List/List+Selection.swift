@@ -76,4 +76,21 @@ extension List {
     {
         self.init(Self.one(selection), ForEach(data, content: rowContent))
     }
+
+    /// Creates a list with a row for each element of a binding's data, identified by a key path. The user can select rows in
+    /// edit mode.
+    public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent> {
+        self.init(Self.several(selection), ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each element of a binding's data, identified by a key path. The user can select one row.
+    public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent> {
+        self.init(Self.one(selection), ForEach(data, id: id, content: rowContent))
+    }
 }

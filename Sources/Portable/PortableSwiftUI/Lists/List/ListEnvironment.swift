@@ -53,7 +53,7 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 private enum ListItemTintKey: EnvironmentKey {
-    static var defaultValue: Color? { nil }
+    static var defaultValue: ListItemTint? { nil }
 }
 
 extension EnvironmentValues {
@@ -72,8 +72,8 @@ extension EnvironmentValues {
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }
 
-    /// The color of the icons of labels in rows. `nil` means the tint color.
-    var listItemTint: Color? {
+    /// The tint of the icons of labels in rows. `nil` means the tint color.
+    var listItemTint: ListItemTint? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
     }
@@ -116,11 +116,6 @@ extension View {
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
-
-    /// Sets the color of the icons of labels in rows.
-    ///
-    /// - Parameter tint: The color. `nil` means the tint color.
-    public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
 
     /// Shows or hides the background of lists and forms in the view.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
