@@ -12,25 +12,42 @@ struct DocumentBrowser: View {
     let editor: @MainActor (URL) -> AnyView
     @State private var files: [URL] = []
     @State private var path: [URL] = []
+    @Environment(\.documentLaunch) private var launch
 
     var body: some View {
         NavigationStack(path: $path) {
-            List {
-                if let create {
-                    Button("Create Document", systemImage: "plus") { createDocument(create) }
-                }
-                ForEach(files, id: \.self) { file in
-                    NavigationLink(value: file) {
-                        Label(file.deletingPathExtension().lastPathComponent, systemImage: "doc.text")
-                    }
-                }
-                .onDelete(perform: delete)
-            }
-            .navigationTitle(Self.appName)
-            .navigationDestination(for: URL.self, destination: editor)
-            .onAppear { reload() }
-            .onChange(of: path) { reload() }
+            screen
+                .navigationTitle(launch?.title ?? Text(verbatim: Self.appName))
+                .navigationDestination(for: URL.self, destination: editor)
+                .onAppear { reload() }
+                .onChange(of: path) { reload() }
         }
+        .environment(\.documentLaunch, nil)
+    }
+
+    @ViewBuilder private var screen: some View {
+        if let launch { launch.decorated(list) } else { list }
+    }
+
+    private var list: some View {
+        List {
+            if let create {
+                actions
+                    .environment(
+                        \.documentCreation,
+                        DocumentCreation { type, write in createDocument(of: type, write ?? create) })
+            }
+            ForEach(files, id: \.self) { file in
+                NavigationLink(value: file) {
+                    Label(file.deletingPathExtension().lastPathComponent, systemImage: "doc.text")
+                }
+            }
+            .onDelete(perform: delete)
+        }
+    }
+
+    @ViewBuilder private var actions: some View {
+        if let launch { launch.actions } else { DefaultDocumentGroupLaunchActions() }
     }
 
     private static var appName: String {
@@ -50,8 +67,8 @@ struct DocumentBrowser: View {
     }
 
     @MainActor
-    private func createDocument(_ create: Creation) {
-        guard let type = types.first else { return }
+    private func createDocument(of type: UTType?, _ create: Creation) {
+        guard let type = type ?? types.first else { return }
         let names = (1...10_000).lazy.map { $0 == 1 ? "Untitled" : "Untitled \($0)" }
         let urls = names.map { Self.folder.appendingPathComponent($0, conformingTo: type) }
         guard let url = urls.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) else { return }

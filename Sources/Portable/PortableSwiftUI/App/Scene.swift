@@ -68,9 +68,14 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
 
     @MainActor static func _content(_ scene: _TupleScene) -> AnyView? {
         var first: AnyView?
-        @MainActor func look<S: Scene>(_ scene: S) { if first == nil { first = S._content(scene) } }
+        var launch: DocumentLaunch?
+        @MainActor func look<S: Scene>(_ scene: S) {
+            if first == nil { first = S._content(scene) }
+            if launch == nil { launch = (scene as? any DocumentLaunchProviding)?.launch }
+        }
         repeat look(each scene.content)
-        return first
+        guard let launch else { return first }
+        return first.map { AnyView($0.environment(\.documentLaunch, launch)) }
     }
 }
 
