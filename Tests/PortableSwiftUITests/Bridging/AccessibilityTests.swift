@@ -92,4 +92,56 @@ import Testing
         #expect(first != nil)
         #expect(first === second)
     }
+
+    @Test func `the label of a view is the content of other views`() throws {
+        show(
+            Box("a").accessibilityLabel("Mail").accessibilityLabel { label in
+                Text("3 new")
+                label
+            })
+        #expect(host.elements.map(\.label) == ["3 new, Mail"])
+        show(Box("a").accessibilityLabel { _ in Text("Only") })
+        #expect(host.elements.map(\.label) == ["Only"])
+    }
+
+    @Test func `points for drags are in the view's coordinates`() throws {
+        show(
+            Box("a", width: 100, height: 50).accessibilityLabel("A")
+                .accessibilityDragPoint(.leading, description: "Copy")
+                .accessibilityDropPoint(.bottom, description: Text("Insert"))
+                .accessibilityDropPoint(.top, description: "Nothing", isEnabled: false))
+        let view = try #require(host.first(HostingView.self))
+        let node = try #require(view.readElements().first as? AccessibilityNode)
+        let frame = node.accessibilityFrameInContainerSpace
+        #expect(node.accessibilityDragSourceDescriptors?.map(\.name) == ["Copy"])
+        #expect(node.accessibilityDragSourceDescriptors?.first?.point == CGPoint(x: frame.minX, y: frame.midY))
+        #expect(node.accessibilityDropPointDescriptors?.map(\.name) == ["Insert"])
+        #expect(node.accessibilityDropPointDescriptors?.first?.point == CGPoint(x: frame.midX, y: frame.maxY))
+    }
+
+    private struct Focused: View {
+        @AccessibilityFocusState(for: .voiceOver) private var isFocused: Bool
+        @AccessibilityFocusState(for: [.voiceOver, .switchControl]) private var row: Int?
+
+        var body: some View {
+            Box("\(isFocused) \(row ?? 0)").accessibilityFocused($isFocused).accessibilityFocused($row, equals: 1)
+                .accessibilityRotor(.headings) {
+                    AccessibilityRotorEntry("a", id: 1)
+                    AccessibilityRotorEntry("b", id: 2)
+                }
+                .accessibilityLabel("Row").onTapGesture {
+                    isFocused = true
+                    row = 1
+                }
+        }
+    }
+
+    @Test func `the app can write the focus of technologies`() {
+        let screen = TestGraph(Focused())
+        #expect(screen.boxes == ["false 0"])
+        var technologies: AccessibilityTechnologies = [.voiceOver]
+        #expect(technologies.insert(.switchControl).inserted && technologies.contains(.switchControl))
+        #expect(technologies.remove(.voiceOver) == .voiceOver && technologies == .switchControl)
+        #expect(technologies.symmetricDifference([.switchControl, .voiceOver]) == .voiceOver)
+    }
 }

@@ -82,6 +82,18 @@ import Testing
         #expect(scrollView.contentOffset.y.truncatingRemainder(dividingBy: 50) == 0)
     }
 
+    @Test(arguments: [
+        (ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne, 50.0), (.alwaysByFew, 150), (.never, 300),
+    ])
+    func `a flick passes a limited number of views`(
+        limit: ViewAlignedScrollTargetBehavior.LimitBehavior, most: Double
+    ) {
+        let scrollView = show(ScrollView { rows }.scrollTargetBehavior(.viewAligned(limitBehavior: limit)))
+        host.drag(at: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -180))
+        host.settle()
+        #expect(most == 300 ? scrollView.contentOffset.y >= 150 : scrollView.contentOffset.y == most)
+    }
+
     private struct Positioned<Content: View>: View {
         let log: Log
         let content: Content

@@ -51,4 +51,28 @@ struct AppStorageTests {
         #expect(screen.boxes == ["4 sour Ann first"])
         store.removePersistentDomain(forName: suite)
     }
+
+    private struct Tabs: View {
+        @AppStorage("tabs") private var tabs: TabViewCustomization
+        @AppStorage("others") private var others = TabViewCustomization()
+        @SceneStorage("tabs") private var sceneTabs: TabViewCustomization
+
+        var body: some View {
+            let shown = [tabs, others, sceneTabs].map { $0[tab: "a"].sidebarVisibility }
+            Box("\(shown)").onAppear {
+                tabs[tab: "a"].sidebarVisibility = .hidden
+                sceneTabs[tab: "a"].sidebarVisibility = .visible
+            }
+        }
+    }
+
+    @Test func `customizations of tabs are stored`() throws {
+        let suite = "AppStorageTests.tabs"
+        let store = try #require(UserDefaults(suiteName: suite))
+        store.removePersistentDomain(forName: suite)
+        let screen = TestGraph(Tabs().defaultAppStorage(store))
+        screen.settle()
+        #expect(screen.boxes == ["\([Visibility.hidden, .automatic, .visible])"])
+        #expect(TestGraph(Tabs().defaultAppStorage(store)).boxes.first?.contains("hidden") == true)
+    }
 }

@@ -16,6 +16,10 @@ struct AccessibilityProperties {
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var escape: (() -> Void)?
     var actions: [(name: String, handler: () -> Void)] = []
+    /// The points at which a drag can begin.
+    var dragPoints: [AccessibilityPoint] = []
+    /// The points at which a drag can end.
+    var dropPoints: [AccessibilityPoint] = []
 
     init(label: String? = nil, traits: UIAccessibilityTraits = .none) {
         self.label = label
@@ -37,6 +41,8 @@ struct AccessibilityProperties {
         result.adjust = adjust ?? inner.adjust
         result.escape = escape ?? inner.escape
         result.actions = inner.actions + actions
+        result.dragPoints = inner.dragPoints + dragPoints
+        result.dropPoints = inner.dropPoints + dropPoints
         return result
     }
 }

@@ -13,23 +13,60 @@ extension Never: AccessibilityRotorContent {}
 /// An entry of a screen reader's rotor.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     let label: Text
-    let id: ID
 
     /// Creates an entry for the view with an identifier.
-    public init(_ label: Text, id: ID) {
+    ///
+    /// - Parameters:
+    ///   - label: The name of the entry.
+    ///   - id: The identifier of the view.
+    ///   - textRange: The range of the view's text. `nil` means all of the view.
+    ///   - prepare: A closure that shows the view, for example by scrolling. Differs from SwiftUI: it isn't called, because
+    ///     screen readers don't show custom rotors.
+    public init(
+        _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+    ) {
         self.label = label
-        self.id = id
     }
 
     /// Creates an entry for the view with an identifier.
-    public init(_ labelKey: LocalizedStringKey, id: ID) {
-        self.init(Text(labelKey), id: id)
+    public init(
+        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping (() -> Void) = {}
+    ) {
+        self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
     }
 
     /// Creates an entry, whose label isn't localized, for the view with an identifier.
     @_disfavoredOverload
-    public init<L: StringProtocol>(_ label: L, id: ID) {
-        self.init(Text(label), id: id)
+    public init<L: StringProtocol>(
+        _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+    ) {
+        self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
+    }
+
+    /// Creates an entry for the view with an identifier in a namespace.
+    public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping (() -> Void) = {}
+    ) {
+        self.init(label, id: id, textRange: textRange, prepare: prepare)
+    }
+
+    /// Creates an entry for the view with an identifier in a namespace.
+    public init(
+        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping (() -> Void) = {}
+    ) {
+        self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
+    }
+
+    /// Creates an entry, whose label isn't localized, for the view with an identifier in a namespace.
+    @_disfavoredOverload
+    public init<L: StringProtocol>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping (() -> Void) = {}
+    ) {
+        self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
     }
 
     /// Not available, because the type doesn't have a body.
@@ -45,12 +82,23 @@ public struct AccessibilityRotorContentBuilder {
     /// Builds one entry.
     public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
+    /// Builds several entries.
+    public static func buildBlock<each Content: AccessibilityRotorContent>(
+        _ content: repeat each Content
+    ) -> some AccessibilityRotorContent {
+        CombinedRotorContent()
+    }
+
     /// Builds entries under a condition.
     public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?)
         -> some AccessibilityRotorContent
     {
         OptionalRotorContent(content: content)
     }
+}
+
+private nonisolated struct CombinedRotorContent: AccessibilityRotorContent {
+    @MainActor var body: Never { fatalError("Several entries have no body.") }
 }
 
 private nonisolated struct OptionalRotorContent<Content: AccessibilityRotorContent>: AccessibilityRotorContent {

@@ -101,6 +101,7 @@ extension HostingView {
                 [UngroupedAccessibilityElement(element: element, frame: frame, content: .view($0))]
             } ?? []
         }
+        if let labeled = element as? AccessibilityLabelElement { return readElements(labeled, frame) }
         guard let own = element.accessibility else {
             return element.children.flatMap { readElements($0, frame.origin) }
         }
@@ -130,6 +131,24 @@ extension HostingView {
                 own.apply(to: view)
                 return part
             }
+        }
+    }
+
+    /// Returns the accessibility elements of the first child, with the labels of the other children.
+    private func readElements(_ labeled: AccessibilityLabelElement, _ frame: Rect) -> [UngroupedAccessibilityElement] {
+        let read = labeled.children.prefix(1).flatMap { readElements($0, frame.origin) }
+        let labels = labeled.children.dropFirst().flatMap { readElements($0, frame.origin) }
+        let own = AccessibilityProperties(label: combined(labels).label)
+        guard !read.isEmpty else {
+            return [UngroupedAccessibilityElement(element: labeled, frame: frame, content: .properties(own))]
+        }
+        return read.map { part in
+            var part = part
+            switch part.content {
+            case .properties(let properties): part.content = .properties(own.over(properties))
+            case .view(let view): own.apply(to: view)
+            }
+            return part
         }
     }
 
@@ -209,6 +228,9 @@ extension AccessibilityNode {
                 return true
             }
         }
+        accessibilityDragSourceDescriptors = nil
+        accessibilityDropPointDescriptors = nil
+        if let host = accessibilityContainer as? UIView { properties.applyPoints(to: self, frame: frame, in: host) }
     }
 }
 
@@ -223,5 +245,6 @@ extension AccessibilityProperties {
         if let hint { view.accessibilityHint = hint }
         if let identifier { view.accessibilityIdentifier = identifier }
         if !traits.isEmpty { view.accessibilityTraits.formUnion(traits) }
+        applyPoints(to: view, frame: view.bounds, in: view)
     }
 }

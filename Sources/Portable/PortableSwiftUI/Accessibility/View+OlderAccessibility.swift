@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     /// Sets the accessibility label of the view.
     public nonisolated func accessibility(
@@ -46,6 +48,38 @@ extension View {
         removeTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityRemoveTraits(traits)
+    }
+
+    /// Sets the names that the user can speak to refer to the view with Voice Control.
+    ///
+    /// Differs from SwiftUI: there's no Voice Control.
+    public nonisolated func accessibility(
+        inputLabels: [Text]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabels)
+    }
+
+    /// Sets the point where an assistive technology activates the view, in the view's coordinate space.
+    public nonisolated func accessibility(
+        activationPoint: CGPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// Sets the point where an assistive technology activates the view, relative to its size.
+    public nonisolated func accessibility(
+        activationPoint: UnitPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// Sets the identifier with which a container selects the view.
+    ///
+    /// Differs from SwiftUI: it has no effect. Pickers use tags.
+    public nonisolated func accessibility(
+        selectionIdentifier: AnyHashable
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier())
     }
 
     /// Sets the order in which assistive technologies read the view. Views with larger numbers are read first.

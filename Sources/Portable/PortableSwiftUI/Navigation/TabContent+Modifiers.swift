@@ -114,15 +114,6 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// The user's customization of the tabs of an adaptable tab view.
-public struct TabViewCustomization: Codable, Hashable, Sendable {
-    var tabs: [String: TabCustomization] = [:]
-    var sections: [String: SectionCustomization] = [:]
-
-    /// Creates a customization without changes.
-    public init() {}
-}
-
 /// A tab view style with a tab bar on a phone, and a sidebar or a tab bar if there's enough space.
 ///
 /// Differs from SwiftUI: tablets show the tab bar.

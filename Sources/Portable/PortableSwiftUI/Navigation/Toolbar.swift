@@ -71,6 +71,8 @@ public struct ToolbarItemPlacement: Sendable {
 public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
+    /// A Boolean value that indicates whether the item is in the toolbar.
+    var isShown = true
 
     /// Creates an item with a placement.
     public init(
@@ -85,6 +87,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
 
     /// Returns the items of the content.
     @MainActor public static func _items(_ item: ToolbarItem) -> _ToolbarItems {
+        guard item.isShown else { return _ToolbarItems() }
         // Several views of an item are next to each other.
         guard item.content.shownParts.count > 1 else {
             return _ToolbarItems(items: [_ToolbarItem(item.placement, item.content)])
@@ -199,7 +202,7 @@ public struct ToolbarContentBuilder {
 }
 
 /// Items with an availability condition.
-private nonisolated struct _AnyToolbarContent: ToolbarContent {
+nonisolated struct _AnyToolbarContent: ToolbarContent {
     let content: any ToolbarContent
 
     @MainActor var body: Never { return fatalError("Items of any type have no body.") }

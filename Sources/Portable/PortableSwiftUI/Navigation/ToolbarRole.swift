@@ -52,23 +52,6 @@ extension ToolbarItemPlacement {
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
 }
 
-extension ToolbarItem {
-    /// Creates an item with an identifier for the user's customization.
-    public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) {
-        self.init(placement: placement, content: content)
-    }
-
-    /// Creates an item with an identifier for the user's customization, which may be hidden at first.
-    public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(placement: placement, content: content)
-    }
-}
-
 extension View {
     /// Sets the purpose of the screen's toolbar.
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
@@ -77,13 +60,6 @@ extension View {
     ///
     /// Differs from SwiftUI: titles don't open menus.
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-
-    /// Adds items with identifiers to the bars of the screen. The user can't customize them.
-    public nonisolated func toolbar<Content: ToolbarContent>(
-        id: String, @ToolbarContentBuilder content: () -> Content
-    ) -> some View {
-        toolbar(content: content)
-    }
 
     /// Removes items that the system adds to the toolbar.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }

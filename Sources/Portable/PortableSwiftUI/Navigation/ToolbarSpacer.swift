@@ -41,6 +41,15 @@ extension ToolbarContent {
     }
 }
 
+extension CustomizableToolbarContent {
+    /// Sets the visibility of the glass that items share with their neighbors. An item without glass is separate from its
+    /// neighbors. Before iOS 26, items have no background.
+    @preconcurrency @MainActor
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+        BackgroundVisibilityContent(content: self, isHidden: visibility == .hidden)
+    }
+}
+
 /// Toolbar content with a visible or hidden background.
 private nonisolated struct BackgroundVisibilityContent<Content: ToolbarContent>: ToolbarContent {
     let content: Content
@@ -54,3 +63,5 @@ private nonisolated struct BackgroundVisibilityContent<Content: ToolbarContent>:
         return items
     }
 }
+
+extension BackgroundVisibilityContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}

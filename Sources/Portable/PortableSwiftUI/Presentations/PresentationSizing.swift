@@ -59,6 +59,34 @@ public struct FittedPresentationSizing: PresentationSizing {
     }
 }
 
+/// A size that fits the content, or that keeps its largest value, in some dimensions.
+private struct AdjustedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+    let base: Base
+    let fitsWidth: Bool
+    let fitsHeight: Bool
+
+    func proposedSize(
+        for root: PresentationSizingRoot, context: PresentationSizingContext
+    ) -> ProposedViewSize {
+        let size = base.proposedSize(for: root, context: context)
+        return ProposedViewSize(width: fitsWidth ? nil : size.width, height: fitsHeight ? nil : size.height)
+    }
+}
+
+extension PresentationSizing {
+    /// Returns the size with the content's size in the given dimensions.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        AdjustedPresentationSizing(base: self, fitsWidth: horizontal, fitsHeight: vertical)
+    }
+
+    /// Returns a size that grows with the content, but doesn't shrink, in the given dimensions.
+    ///
+    /// Differs from SwiftUI: it's the same size, because sheets have the size of UIKit's sheets.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        AdjustedPresentationSizing(base: self, fitsWidth: false, fitsHeight: false)
+    }
+}
+
 extension PresentationSizing where Self == AutomaticPresentationSizing {
     /// The size that matches the platform.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }

@@ -81,16 +81,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// The limit of the distance that one gesture scrolls.
     public struct LimitBehavior: Hashable, Sendable {
-        let isOne: Bool
+        /// The number of views by which one gesture scrolls at most, or `nil` if it isn't limited.
+        let count: Int?
 
         /// The distance isn't limited.
-        public static var automatic: LimitBehavior { LimitBehavior(isOne: false) }
+        public static var automatic: LimitBehavior { LimitBehavior(count: nil) }
         /// A gesture scrolls by at most one view.
-        public static var always: LimitBehavior { LimitBehavior(isOne: true) }
+        public static var always: LimitBehavior { LimitBehavior(count: 1) }
         /// The distance isn't limited.
-        public static var never: LimitBehavior { LimitBehavior(isOne: false) }
+        public static var never: LimitBehavior { LimitBehavior(count: nil) }
         /// A gesture scrolls by at most one view.
-        public static var alwaysByOne: LimitBehavior { LimitBehavior(isOne: true) }
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(count: 1) }
+        /// A gesture scrolls by at most a few views: three.
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(count: 3) }
     }
 
     private let limit: LimitBehavior
@@ -110,7 +113,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
                 starts.indices.min { abs(starts[$0] - place) < abs(starts[$1] - place) }
             }
             guard var index = nearest(goal), let first = nearest(start) else { return goal }
-            if limit.isOne { index = min(max(index, first - 1), first + 1) }
+            if let count = limit.count { index = min(max(index, first - count), first + count) }
             return starts[index]
         }
         if context.axes.contains(.horizontal) {
