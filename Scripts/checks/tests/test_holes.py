@@ -135,7 +135,7 @@ class HoleTests(unittest.TestCase):
                 found = holes.problems(declarations, list(holes.holes(declarations)), [])
                 self.assertEqual([problem.split(": ")[1] for problem in found], expected)
 
-    def test_passing_a_value_on_is_no_effect(self):
+    def test_passing_a_value_on_has_no_effect(self):
         with tempfile.TemporaryDirectory() as folder:
             declarations = compiled(Path(folder), PASSING_ON)
             found = {declarations.path(usr): reason for usr, reason in holes.holes(declarations)}

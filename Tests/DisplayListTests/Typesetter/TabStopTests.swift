@@ -5,7 +5,8 @@ import Testing
 // With fixed metrics at 16 points a lower-case letter is 8 wide.
 
 struct TabStopTests {
-    private func positions(_ text: String, _ tabs: TabStops?, width: Double = .infinity, head: Double = 0) -> [[Double]] {
+    private func positions(_ text: String, _ tabs: TabStops?, width: Double = .infinity, head: Double = 0) -> [[Double]]
+    {
         var style = ParagraphStyle()
         style.tabs = tabs
         style.firstLineHeadIndent = head
@@ -14,7 +15,7 @@ struct TabStopTests {
         }
     }
 
-    @Test func `without stops of its own, a paragraph has one every 28 points`() {
+    @Test func `a paragraph without its own stops has one every 28 points`() {
         #expect(positions("a\tb\tc", nil) == [[0, 28, 56]])
         #expect(positions("aaaa\tb", nil) == [[0, 56]])
         #expect(typeset("a\tb", width: .infinity).size.width == 36)

@@ -25,7 +25,7 @@ package struct TabStops: Sendable, Hashable {
         self.interval = interval
     }
 
-    /// Twelve stops every 28 points, which are those of `NSParagraphStyle`.
+    /// Twelve stops every 28 points, the default of `NSParagraphStyle`.
     package static let standard = TabStops(stops: (1...12).map { Stop(location: 28 * Double($0)) })
 
     /// Returns the width of a tab, or `nil` if there's no stop after it.
@@ -51,8 +51,8 @@ extension ClusteredText {
     /// Returns whether a cluster is a tab.
     func isTab(_ cluster: Int) -> Bool { bytes[clusters[cluster].start] == 0x09 }
 
-    /// Returns the positions with tabs as wide as the stops of their paragraphs require. Stops count from the first line
-    /// of a paragraph, also in its other lines.
+    /// Returns the positions with tabs as wide as the stops of their paragraphs require. In all lines of a paragraph, stops
+    /// count from its first line.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func positionsWithTabs() -> [Double] {
