@@ -27,8 +27,17 @@ public struct PasteButton: View {
     ///   - payloadType: The type of the values.
     ///   - onPaste: A closure that receives the values of the pasteboard's items.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-        canPaste = { !T.valuesOnPasteboard.isEmpty }
-        paste = { onPaste(T.valuesOnPasteboard) }
+        canPaste = {
+            !T.valuesOnPasteboard.isEmpty
+                || UIPasteboard.general.itemProviders.contains { T.canLoad(from: $0) }
+        }
+        paste = {
+            let values = T.valuesOnPasteboard
+            if !values.isEmpty { return onPaste(values) }
+            // Data is imported asynchronously.
+            let providers = UIPasteboard.general.itemProviders
+            Task { onPaste(await T.values(from: providers)) }
+        }
     }
 
     /// Creates a button that reads items of the given types.

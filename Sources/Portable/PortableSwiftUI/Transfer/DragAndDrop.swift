@@ -50,6 +50,9 @@ extension View {
     }
 
     /// Adds a drop destination for values of a type.
+    ///
+    /// Values of the app are passed to `action` immediately. Data is imported first; what can't be imported is logged and
+    /// left out.
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -58,8 +61,13 @@ extension View {
         nonisolated(unsafe) let action = action
         return modifier(
             DropModifier(
-                accepts: { $0.contains { T.value(of: $0) != nil } },
-                perform: { items, location in action(items.compactMap { T.value(of: $0) }, location) },
+                accepts: { $0.contains { T.value(of: $0) != nil || T.canLoad(from: $0.itemProvider) } },
+                perform: { items, location in
+                    let values = items.compactMap { T.value(of: $0) }
+                    if !values.isEmpty { return action(values, location) }
+                    Task { _ = action(await T.values(from: items.map(\.itemProvider)), location) }
+                    return true
+                },
                 isTargeted: isTargeted, update: { _ in .copy }))
     }
 

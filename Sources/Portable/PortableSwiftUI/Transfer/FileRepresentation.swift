@@ -3,10 +3,12 @@ import PortableUIKit
 
 /// A representation as a file.
 ///
-/// Differs from SwiftUI: values that are dragged within the app aren't converted, and files aren't imported.
+/// Differs from SwiftUI: values that are dragged within the app aren't converted.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     private let exportedType: UTType?
     private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
+    private let importedType: UTType?
+    private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
     /// The type of the body.
     public typealias Body = Never
@@ -18,6 +20,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ) {
         exportedType = exportedContentType
         self.exporting = exporting
+        importedType = nil
+        importing = nil
     }
 
     /// Creates a representation for values that are imported.
@@ -27,6 +31,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ) {
         exportedType = nil
         exporting = nil
+        importedType = importedContentType
+        self.importing = importing
     }
 
     /// Creates a representation for values that are exported and imported.
@@ -37,6 +43,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ) {
         exportedType = contentType
         self.exporting = exporting
+        importedType = contentType
+        self.importing = importing
     }
 
     /// Returns the objects that represent an item: the item itself, because values aren't converted within an app.
@@ -49,6 +57,28 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         guard let exportedType, let exporting else { return }
         provider.register(exportedType) { try await Data(contentsOf: exporting(item).file) }
+    }
+
+    /// Returns a Boolean value that indicates whether a provider has data of the imported type.
+    @MainActor public func _canLoad(from provider: NSItemProvider) -> Bool {
+        importedType.map { provider.hasData(of: $0) } ?? false
+    }
+
+    /// Returns the item for a file with the data of a provider, or `nil` if the provider has no data of the imported type.
+    /// The file is temporary: it's deleted after the item is created.
+    ///
+    /// - Throws: An error if the file can't be written or imported.
+    @MainActor public func _load(from provider: NSItemProvider) async throws -> Item? {
+        guard let importedType, let importing, let data = try await provider.data(of: importedType) else { return nil }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let name = provider.suggestedName ?? "File"
+        let suffix = provider.registeredTypeIdentifiers.lazy.compactMap { UTType($0) }
+            .first { $0.conforms(to: importedType) }?.preferredFilenameExtension
+        let file = folder.appending(path: suffix.map { "\(name).\($0)" } ?? name)
+        try data.write(to: file)
+        return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
     }
 }
 

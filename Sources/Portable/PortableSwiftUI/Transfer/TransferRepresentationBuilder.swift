@@ -47,4 +47,15 @@ private struct OrderedRepresentations<Item: Transferable>: TransferRepresentatio
     @MainActor func _register(_ item: Item, in provider: NSItemProvider) {
         for representation in representations { representation._register(item, in: provider) }
     }
+
+    @MainActor func _canLoad(from provider: NSItemProvider) -> Bool {
+        representations.contains { $0._canLoad(from: provider) }
+    }
+
+    @MainActor func _load(from provider: NSItemProvider) async throws -> Item? {
+        for representation in representations {
+            if let item = try await representation._load(from: provider) { return item }
+        }
+        return nil
+    }
 }

@@ -45,6 +45,19 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         (try? export?(item))?.register(in: provider)
     }
+
+    /// Returns a Boolean value that indicates whether the other type can be created from the data of a provider.
+    @MainActor public func _canLoad(from provider: NSItemProvider) -> Bool {
+        self.import != nil && ProxyType.canLoad(from: provider)
+    }
+
+    /// Returns the item for the data of a provider, or `nil` if the provider has no data for the other type.
+    ///
+    /// - Throws: An error if the data can't be imported.
+    @MainActor public func _load(from provider: NSItemProvider) async throws -> Item? {
+        guard let importing = self.import else { return nil }
+        return try await ProxyType.load(from: provider).map(importing)
+    }
 }
 
 /// A representation that encodes values of a codable type.
@@ -73,14 +86,26 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
         provider.register(contentType) { try JSONEncoder().encode(item) }
     }
+
+    /// Returns a Boolean value that indicates whether a provider has data of the content type.
+    @MainActor public func _canLoad(from provider: NSItemProvider) -> Bool { provider.hasData(of: contentType) }
+
+    /// Returns the item that is decoded from the data of a provider, or `nil` if there's no data of the content type.
+    ///
+    /// - Throws: An error if the data can't be decoded.
+    @MainActor public func _load(from provider: NSItemProvider) async throws -> Item? {
+        try await provider.data(of: contentType).map { try JSONDecoder().decode(Item.self, from: $0) }
+    }
 }
 
 /// A representation as data.
 ///
-/// Differs from SwiftUI: values that are dragged within the app aren't converted, and data isn't imported.
+/// Differs from SwiftUI: values that are dragged within the app aren't converted.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     private let exportedType: UTType?
     private let exporting: (@Sendable (Item) async throws -> Data)?
+    private let importedType: UTType?
+    private let importing: (@Sendable (Data) async throws -> Item)?
 
     /// The type of the body.
     public typealias Body = Never
@@ -89,12 +114,16 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         exportedType = exportedContentType
         self.exporting = exporting
+        importedType = nil
+        importing = nil
     }
 
     /// Creates a representation for values that are imported.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         exportedType = nil
         exporting = nil
+        importedType = importedContentType
+        self.importing = importing
     }
 
     /// Creates a representation for values that are exported and imported.
@@ -104,6 +133,8 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     ) {
         exportedType = contentType
         self.exporting = exporting
+        importedType = contentType
+        self.importing = importing
     }
 
     /// Returns the objects that represent an item: the item itself, because values aren't converted within an app.
@@ -117,89 +148,17 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         guard let exportedType, let exporting else { return }
         provider.register(exportedType) { try await exporting(item) }
     }
-}
 
-extension String: Transferable {
-    /// A representation that transfers the text itself.
-    public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<String>(.utf8PlainText) { Data($0.utf8) }
-    }
-}
-
-extension URL: Transferable {
-    /// A representation that transfers the address itself.
-    public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<URL>(.url) { $0.dataRepresentation }
-    }
-}
-
-extension Data: Transferable {
-    /// A representation that transfers the data itself.
-    public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<Data>(.data) { $0 }
-    }
-}
-
-extension AttributedString: Transferable {
-    /// A representation that transfers the text itself.
-    public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<AttributedString>(.utf8PlainText) { Data(String($0.characters).utf8) }
-    }
-}
-
-extension Image: Transferable {
-    /// A representation that transfers the image itself.
-    public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<Image>(.image) { _ in throw CocoaError(.fileWriteUnknown) }
-    }
-}
-
-extension Color: Transferable {
-    /// A representation that transfers the color itself.
-    public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<Color>(nil) { _ in Data() }
-    }
-}
-
-/// A representation of values by themselves, and by data of a type.
-private struct ObjectRepresentation<Item: Transferable>: TransferRepresentation {
-    typealias Body = Never
-
-    private let type: UTType?
-    private let data: @Sendable (Item) throws -> Data
-
-    init(_ type: UTType?, _ data: @escaping @Sendable (Item) throws -> Data) {
-        self.type = type
-        self.data = data
+    /// Returns a Boolean value that indicates whether a provider has data of the imported type.
+    @MainActor public func _canLoad(from provider: NSItemProvider) -> Bool {
+        importedType.map { provider.hasData(of: $0) } ?? false
     }
 
-    func _objects(for item: Item) -> [Any] { [item] }
-
-    func _item(from object: Any) -> Item? { object as? Item }
-
-    @MainActor func _register(_ item: Item, in provider: NSItemProvider) {
-        guard let type else { return }
-        let data = data
-        provider.register(type) { try data(item) }
-    }
-}
-
-extension NSItemProvider {
-    /// Adds data of a type, which is created when it's loaded.
-    fileprivate func register(_ type: UTType, _ data: @escaping @Sendable () throws -> Data) {
-        registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
-            do { completion(try data(), nil) } catch { completion(nil, error) }
-            return nil
-        }
-    }
-
-    /// Adds data of a type, which is created when it's loaded, and arrives later.
-    func register(_ type: UTType, _ data: @escaping @Sendable () async throws -> Data) {
-        registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
-            Task {
-                do { completion(try await data(), nil) } catch { completion(nil, error) }
-            }
-            return nil
-        }
+    /// Returns the item for the data of a provider, or `nil` if the provider has no data of the imported type.
+    ///
+    /// - Throws: An error if the data can't be imported.
+    @MainActor public func _load(from provider: NSItemProvider) async throws -> Item? {
+        guard let importedType, let importing, let data = try await provider.data(of: importedType) else { return nil }
+        return try await importing(data)
     }
 }

@@ -27,6 +27,10 @@ public protocol TransferRepresentation<Item>: Sendable {
     func _item(from object: Any) -> Item?
     // Adds the data of a value to a provider.
     @MainActor func _register(_ item: Item, in provider: NSItemProvider)
+    // Whether a value can be created from the data of a provider.
+    @MainActor func _canLoad(from provider: NSItemProvider) -> Bool
+    // The value of a provider's data, or `nil` if it has no data that the representation imports.
+    @MainActor func _load(from provider: NSItemProvider) async throws -> Item?
 }
 
 extension TransferRepresentation {
@@ -47,6 +51,16 @@ extension TransferRepresentation {
             if let item = item as? R.Item { body._register(item, in: provider) }
         }
         register(body)
+    }
+
+    /// Returns a Boolean value that indicates whether an item can be created from the data of a provider.
+    @MainActor public func _canLoad(from provider: NSItemProvider) -> Bool { body._canLoad(from: provider) }
+
+    /// Returns the item for the data of a provider, or `nil` if the provider has no data of an imported type.
+    ///
+    /// - Throws: An error if the data can't be imported.
+    @MainActor public func _load(from provider: NSItemProvider) async throws -> Item? {
+        try await body._load(from: provider) as? Item
     }
 }
 
@@ -89,5 +103,29 @@ extension Transferable {
             if let item = self as? R.Item { representation._register(item, in: provider) }
         }
         register(Self.transferRepresentation)
+    }
+
+    /// Returns whether a value can be created from the data of a provider.
+    @MainActor static func canLoad(from provider: NSItemProvider) -> Bool {
+        Self.transferRepresentation._canLoad(from: provider)
+    }
+
+    /// Returns the value of a provider's data, or `nil` if there's no data from which the type can be created.
+    @MainActor static func load(from provider: NSItemProvider) async throws -> Self? {
+        try await Self.transferRepresentation._load(from: provider) as? Self
+    }
+
+    /// Returns the values that are created from the data of providers. Data that can't be imported is logged and left out.
+    @MainActor static func values(from providers: [NSItemProvider]) async -> [Self] {
+        var values: [Self] = []
+        for provider in providers {
+            do {
+                if let value = try await load(from: provider) { values.append(value) }
+            } catch {
+                let types = provider.registeredTypeIdentifiers.joined(separator: ", ")
+                Diagnostics.log("Data of the types \(types) can't be imported as \(Self.self): \(error)")
+            }
+        }
+        return values
     }
 }
