@@ -1,64 +1,21 @@
 @_exported import Photos
-import UIKit
+@_spi(Collage) import UIKit
 
-public struct PHPickerFilter: Hashable, Sendable {
-    private let names: Set<String>
-
-    public static let images = PHPickerFilter(names: ["images"])
-    public static let videos = PHPickerFilter(names: ["videos"])
-    public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
-    public static let screenshots = PHPickerFilter(names: ["screenshots"])
-
-    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-        PHPickerFilter(names: subfilters.reduce(into: []) { $0.formUnion($1.names) })
-    }
-
-    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
-        PHPickerFilter(names: Set(filter.names.map { "not \($0)" }))
-    }
-}
-
-public struct PHPickerConfiguration: Sendable {
-    public enum AssetRepresentationMode: Int, Sendable {
-        case automatic = 0
-        case current = 1
-        case compatible = 2
-    }
-
-    public enum Selection: Int, Sendable {
-        case `default` = 0
-        case ordered = 1
-    }
-
-    public var filter: PHPickerFilter?
-    public var selectionLimit = 1
-    public var selection = Selection.default
-    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    public var preselectedAssetIdentifiers: [String] = []
-
-    public init() {}
-
-    public init(photoLibrary: PHPhotoLibrary) {}
-}
-
-public struct PHPickerResult: Hashable {
-    public let itemProvider: NSItemProvider
-    public let assetIdentifier: String?
-}
-
-@preconcurrency @MainActor
-public protocol PHPickerViewControllerDelegate: AnyObject {
-    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-}
-
-/// A picker for a library without photos. The user can only tap Cancel.
+/// A picker for the images of the library: those of the project, and those that were saved or added by a test.
 open class PHPickerViewController: UIViewController {
-    public let configuration: PHPickerConfiguration
+    public private(set) var configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
+    private let grid: PhotoGridController
+    /// Whether the user has chosen photos, or canceled.
+    private(set) var hasFinished = false
+    /// Whether the user canceled.
+    var wasCanceled: Bool { hasFinished && grid.wasCanceled }
 
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
+        grid = PhotoGridController(configuration)
         super.init(nibName: nil, bundle: nil)
+        grid.selectionDidChange = { [weak self] isFinal in self?.report(isFinal: isFinal) }
     }
 
     @available(*, unavailable)
@@ -66,43 +23,45 @@ open class PHPickerViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        let cancel = UIAction(title: "Cancel") { [weak self] _ in
-            guard let self else { return }
-            delegate?.picker(self, didFinishPicking: [])
-        }
-        let button = UIButton(primaryAction: cancel)
-        let label = UILabel()
-        label.text = "No Photos"
-        label.textColor = .secondaryLabel
-        for subview in [button, label] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
-        NSLayoutConstraint.activate([
-            button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
-            button.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+        let navigation = UINavigationController(rootViewController: grid)
+        addChild(navigation)
+        navigation.view.frame = view.bounds
+        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(navigation.view)
+        navigation.didMove(toParent: self)
     }
-}
 
-/// A view for a Live Photo. It's empty.
-open class PHLivePhotoView: UIView {
-    open var livePhoto: PHLivePhoto?
-    open var isMuted = false
-    open weak var delegate: (any PHLivePhotoViewDelegate)?
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hasFinished = false
+    }
 
-    open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
-    open func stopPlayback() {}
-}
+    /// Reports that nothing was chosen if the user has closed the sheet.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard isBeingDismissed, !hasFinished else { return }
+        grid.cancel()
+    }
 
-@preconcurrency @MainActor
-public protocol PHLivePhotoViewDelegate: AnyObject {}
+    open func updatePicker(using configuration: PHPickerConfiguration.Update) {
+        guard let limit = configuration.selectionLimit else { return }
+        self.configuration.selectionLimit = limit
+        grid.limit = limit
+    }
 
-public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
-    case undefined = 0
-    case full = 1
-    case hint = 2
+    open func deselectAssets(withIdentifiers identifiers: [String]) { grid.deselect(identifiers) }
+
+    open func scrollToInitialPosition() { grid.collectionView.setContentOffset(.zero, animated: true) }
+
+    private func report(isFinal: Bool) {
+        if isFinal { hasFinished = true }
+        delegate?.picker(self, didFinishPicking: grid.selection.map(result))
+    }
+
+    private func result(_ number: Int) -> PHPickerResult {
+        let provider = NSItemProvider(object: grid.photos[number])
+        provider.suggestedName = "IMG_\(1001 + number)"
+        let identifier = configuration.providesIdentifiers ? PhotoLibrary.identifiers[number] : nil
+        return PHPickerResult(itemProvider: provider, assetIdentifier: identifier)
+    }
 }

@@ -1,52 +1,23 @@
+import Photos
 import SwiftUI
 
-/// A photo that the user picked. The library has no photos to pick.
-public struct PhotosPickerItem: Equatable, Hashable, Sendable {
-    public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
-        private let name: String
-
-        public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
-        public static let current = EncodingDisambiguationPolicy(name: "current")
-        public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
-    }
-
-    public let itemIdentifier: String?
-    public let supportedContentTypes: [UTType] = []
-
-    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-
-    public func loadTransferable<T: Transferable & Sendable>(type: T.Type) async throws -> T? { nil }
-
-    @discardableResult
-    public func loadTransferable<T: Transferable & Sendable>(
-        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
-    ) -> Progress {
-        completionHandler(.success(nil))
-        return Progress(totalUnitCount: 1)
-    }
-}
-
-public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
-    private let name: String
-
-    public static let `default` = PhotosPickerSelectionBehavior(name: "default")
-    public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
-    public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
-}
-
-/// A button that shows a picker for a library without photos.
+/// A button that shows a picker for the photos of the library.
 public struct PhotosPicker<Label: View>: View {
     @State private var isPresented = false
+    private let selection: PhotoSelection
     private let label: Label
 
-    private init(_ label: Label) { self.label = label }
+    private init(_ selection: PhotoSelection, _ label: Label) {
+        self.selection = selection
+        self.label = label
+    }
 
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label())
+        self.init(PhotoSelection(selection, filter), label())
     }
 
     public init(
@@ -54,7 +25,7 @@ public struct PhotosPicker<Label: View>: View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
     ) {
-        self.init(label())
+        self.init(PhotoSelection(selection, filter, providesIdentifiers: true), label())
     }
 
     public init(
@@ -63,7 +34,7 @@ public struct PhotosPicker<Label: View>: View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label())
+        self.init(PhotoSelection(selection, filter, maxSelectionCount, selectionBehavior), label())
     }
 
     public init(
@@ -72,7 +43,8 @@ public struct PhotosPicker<Label: View>: View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
     ) {
-        self.init(label())
+        self.init(
+            PhotoSelection(selection, filter, maxSelectionCount, selectionBehavior, providesIdentifiers: true), label())
     }
 
     public var body: some View {
@@ -81,7 +53,7 @@ public struct PhotosPicker<Label: View>: View {
         } label: {
             label
         }
-        .sheet(isPresented: $isPresented) { EmptyPhotosPicker(isPresented: $isPresented) }
+        .sheet(isPresented: $isPresented) { PhotoPickerSheet(isPresented: $isPresented, selection: selection) }
     }
 }
 
@@ -90,7 +62,7 @@ extension PhotosPicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) {
-        self.init(Text(titleKey))
+        self.init(PhotoSelection(selection, filter), Text(titleKey))
     }
 
     @_disfavoredOverload
@@ -98,7 +70,7 @@ extension PhotosPicker where Label == Text {
         _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) {
-        self.init(Text(title))
+        self.init(PhotoSelection(selection, filter), Text(title))
     }
 
     public init(
@@ -106,7 +78,7 @@ extension PhotosPicker where Label == Text {
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) {
-        self.init(Text(titleKey))
+        self.init(PhotoSelection(selection, filter, maxSelectionCount, selectionBehavior), Text(titleKey))
     }
 
     @_disfavoredOverload
@@ -115,7 +87,7 @@ extension PhotosPicker where Label == Text {
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) {
-        self.init(Text(title))
+        self.init(PhotoSelection(selection, filter, maxSelectionCount, selectionBehavior), Text(title))
     }
 }
 
@@ -124,7 +96,9 @@ extension View {
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View {
-        sheet(isPresented: isPresented) { EmptyPhotosPicker(isPresented: isPresented) }
+        sheet(isPresented: isPresented) {
+            PhotoPickerSheet(isPresented: isPresented, selection: PhotoSelection(selection, filter))
+        }
     }
 
     public func photosPicker(
@@ -132,30 +106,10 @@ extension View {
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View {
-        sheet(isPresented: isPresented) { EmptyPhotosPicker(isPresented: isPresented) }
-    }
-}
-
-private struct EmptyPhotosPicker: UIViewControllerRepresentable {
-    @Binding var isPresented: Bool
-
-    func makeCoordinator() -> Coordinator { Coordinator(isPresented: $isPresented) }
-
-    func makeUIViewController(context: Context) -> PHPickerViewController {
-        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
-        picker.delegate = context.coordinator
-        return picker
-    }
-
-    func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
-
-    final class Coordinator: PHPickerViewControllerDelegate {
-        private let isPresented: Binding<Bool>
-
-        init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
-
-        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-            isPresented.wrappedValue = false
+        sheet(isPresented: isPresented) {
+            PhotoPickerSheet(
+                isPresented: isPresented,
+                selection: PhotoSelection(selection, filter, maxSelectionCount, selectionBehavior))
         }
     }
 }

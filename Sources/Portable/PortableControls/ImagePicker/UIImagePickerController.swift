@@ -2,7 +2,8 @@ import Foundation
 
 /// A controller that lets the user choose an image from the photo library, or take one with the camera.
 ///
-/// Differs from UIKit: the device has no camera, and its library is empty unless a test adds images.
+/// Differs from UIKit: the device has no camera. Its library has the images of the app's asset catalogs, and those that a
+/// test adds.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// The source of images.
@@ -108,7 +109,7 @@ open class UIImagePickerController: UINavigationController {
 
     /// The photos of the media types that the user can choose.
     var photos: [UIImage] {
-        mediaTypes.contains("public.image") ? (viewIfLoaded?.owningDevice ?? .current).memory.photos : []
+        mediaTypes.contains("public.image") ? (viewIfLoaded?.owningDevice ?? .current).photos : []
     }
 
     private func choose(_ photo: UIImage) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A reader of Xcode asset catalogs: folders that contain a `Contents.json` file.
-enum AssetCatalog {
+package enum AssetCatalog {
     /// The supported kinds of sets, by filename extension of their folders.
     enum Kind: String {
         case image = "imageset"
@@ -36,6 +36,17 @@ enum AssetCatalog {
         guard let path = found, let contents = AssetContents(of: path) else { return nil }
         return Set(path: path, contents: contents)
     }
+
+    /// Returns the names of the sets in the catalogs of a folder, in alphabetical order.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of sets.
+    static func names(of kind: Kind, in folder: String) -> [String] {
+        indexes.withLock { indexes in
+            let index = indexes[folder] ?? AssetIndex(catalogsIn: folder)
+            indexes[folder] = index
+            return index.names(of: kind)
+        }
+    }
 }
 
 /// An index from the names of sets to their folders.
@@ -56,6 +67,8 @@ private struct AssetIndex {
     }
 
     func path(of kind: AssetCatalog.Kind, named name: String) -> String? { paths[Key(kind: kind, name: name)] }
+
+    func names(of kind: AssetCatalog.Kind) -> [String] { paths.keys.filter { $0.kind == kind }.map(\.name).sorted() }
 
     /// Adds the sets of a group, then the sets of its subgroups. If two sets have the same name, the outer one is used.
     private mutating func add(_ group: String, namespace: String) {

@@ -20,6 +20,8 @@ package struct AppManifest: Sendable {
 
     /// The bundle with the storyboards. `nil` means the application's resources.
     let bundle: Bundle?
+    /// A Boolean value that indicates whether the manifest is the process's, which also has the application's resources.
+    let isOfProgram: Bool
     /// The accent color, named by `NSAccentColorName`. `nil` means the system's.
     package let accentColor: UIColor?
     /// A Boolean value that indicates whether methods of the update cycle are called again when observable properties
@@ -54,8 +56,10 @@ package struct AppManifest: Sendable {
     /// - Parameters:
     ///   - info: The property list.
     ///   - bundle: The bundle with the storyboards. `nil` means the application's resources.
-    package init(info: [String: Any], bundle: Bundle? = nil) {
+    ///   - isOfProgram: Whether the manifest is the process's.
+    package init(info: [String: Any], bundle: Bundle? = nil, isOfProgram: Bool = false) {
         self.bundle = bundle
+        self.isOfProgram = isOfProgram
         accentColor = UIColor.accentColor(in: info, bundle: bundle)
         tracksObservation = info["UIObservationTrackingEnabled"] as? Bool ?? true
         requiresCompatibilityDesign = AppManifest.flag("UIDesignRequiresCompatibility", in: info)
@@ -80,7 +84,9 @@ package struct AppManifest: Sendable {
     }
 
     /// The manifest of the process's main bundle.
-    package static var ofProgram: AppManifest { AppManifest(info: Bundle.main.infoDictionary ?? [:]) }
+    package static var ofProgram: AppManifest {
+        AppManifest(info: Bundle.main.infoDictionary ?? [:], isOfProgram: true)
+    }
 
     /// A manifest without entries, for code that runs without the application's interface, such as previews.
     package static let none = AppManifest(info: [:])

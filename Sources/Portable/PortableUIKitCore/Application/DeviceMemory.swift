@@ -5,14 +5,34 @@ import Foundation
 package final class DeviceMemory {
     /// The words that the user has added to the dictionary.
     package var learnedWords: Set<String> = []
-    /// The images in the photo library.
-    package var photos: [UIImage] = []
+    /// The images that were added to the photo library.
+    package var addedPhotos: [UIImage] = []
+    /// The images of the application's asset catalogs that can be photos.
+    fileprivate lazy var projectPhotos = AssetCatalog.photos(
+        in: NamedImages.folders(of: nil), traits: UIScreen.main.traitCollection)
     /// The colors and files of the user.
     package var library = UserLibrary()
     /// The element with accessibility focus.
     package weak var accessibilityFocus: NSObject?
     /// The state of the last application, for the next launch.
     var lastApplication = LastApplication()
+}
+
+extension DeviceContext {
+    /// The images in the photo library: those of the application's project, and those that were added.
+    package var photos: [UIImage] {
+        (application?.manifest.isOfProgram ?? false ? memory.projectPhotos : []) + memory.addedPhotos
+    }
+}
+
+/// The photo library of the current device, for pickers in other modules.
+@_spi(Collage)
+@MainActor
+public enum PhotoLibrary {
+    /// The images in the library.
+    public static var photos: [UIImage] { DeviceContext.current.photos }
+    /// The identifiers of the images.
+    public static var identifiers: [String] { photos.indices.map { "photo-\($0 + 1)" } }
 }
 
 /// The colors, files, and deleted text of the user of a device.
