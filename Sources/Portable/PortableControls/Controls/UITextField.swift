@@ -453,14 +453,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             appearanceDidChange()
             delegate?.textFieldDidEndEditing(self, reason: .committed)
             sendActions(for: .editingDidEnd)
-            let reason = NSNumber(value: DidEndEditingReason.committed.rawValue)
-            post(Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason])
+            post(Self.textDidEndEditingNotification, reason: .committed)
             return true
         }
     }
 
-    private func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
+    private func post(_ name: NSNotification.Name, reason: DidEndEditingReason? = nil) {
+        let information = reason.map { [Self.didEndEditingReasonUserInfoKey: NSNumber(value: $0.rawValue)] }
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
+        postMessage(named: name, reason: reason)
     }
 
     /// A notification that is posted when editing begins. Its object is the field.

@@ -90,6 +90,11 @@ extension UIAccessibility {
         case grayscaleStatusDidChangeNotification: center.post(GrayscaleStatusDidChangeMessage())
         case invertColorsStatusDidChangeNotification: center.post(InvertColorsStatusDidChangeMessage())
         case monoAudioStatusDidChangeNotification: center.post(MonoAudioStatusDidChangeMessage())
+        case speakScreenStatusDidChangeNotification: center.post(SpeakScreenStatusDidChangeMessage())
+        case speakSelectionStatusDidChangeNotification: center.post(SpeakSelectionStatusDidChangeMessage())
+        case shakeToUndoDidChangeNotification: center.post(ShakeToUndoDidChangeMessage())
+        case switchControlStatusDidChangeNotification: center.post(SwitchControlStatusDidChangeMessage())
+        case voiceOverStatusDidChangeNotification: center.post(VoiceOverStatusDidChangeMessage())
         default: break
         }
     }

@@ -130,10 +130,21 @@ package final class DeviceContext: ScopedDevice {
         let wasLarge = UIContentSizeCategory(rawValue: old.contentSizeCategory).isAccessibilityCategory
         let isLarge = UIContentSizeCategory(rawValue: environment.contentSizeCategory).isAccessibilityCategory
         if wasLarge != isLarge { post(UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil) }
+        if old.contentSizeCategory != environment.contentSizeCategory { postContentSizeChange() }
         let features = UIAccessibility.notifications(from: old.assistiveFeatures, to: environment.assistiveFeatures)
         for name in changes.filter(\.0).map(\.1) + features {
             post(name, object: nil)
             run { UIAccessibility.postMessage(named: name) }
+        }
+    }
+
+    private func postContentSizeChange() {
+        let category = UIContentSizeCategory(rawValue: screen.environment.contentSizeCategory)
+        post(
+            UIContentSizeCategory.didChangeNotification, object: screen,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+        run {
+            UIContentSizeCategory.DidChangeMessage(contentSize: category.rawValue, screen: screen).post(from: screen)
         }
     }
 

@@ -80,9 +80,10 @@ extension UIApplication {
     /// The key of a view controller's storyboard in saved state.
     public static let stateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 
-    /// Posts a notification about the application's state.
+    /// Posts a notification about the application's state, and the corresponding message.
     package func post(_ name: Notification.Name) {
         DeviceContext.current.post(name, object: self)
+        postMessage(named: name)
     }
 }
 

@@ -77,7 +77,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(brightness.isNaN ? oldValue : brightness, 0), 1)
-            if brightness != oldValue { DeviceContext.current.post(Self.brightnessDidChangeNotification, object: self) }
+            guard brightness != oldValue else { return }
+            DeviceContext.current.post(Self.brightnessDidChangeNotification, object: self)
+            BrightnessDidChangeMessage(screen: self).post(from: self)
         }
     }
 

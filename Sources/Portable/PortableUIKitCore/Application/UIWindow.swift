@@ -174,7 +174,7 @@ open class UIWindow: UIView {
                 rootViewController?.endAppearanceTransition()
                 windowScene?.remove(self)
                 visibleWindows.remove(self)
-                NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+                post(UIWindow.didBecomeHiddenNotification)
             } else {
                 windowScene?.add(self)
                 visibleWindows.add(self)
@@ -182,7 +182,7 @@ open class UIWindow: UIView {
                 updateTraits()
                 updateInsets()
                 showRootView()
-                NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+                post(UIWindow.didBecomeVisibleNotification)
             }
         }
     }
@@ -214,14 +214,14 @@ open class UIWindow: UIView {
 
     /// Tells the window that it has become the key window. Overrides must call `super`; don't call it directly.
     open func becomeKey() {
-        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+        post(UIWindow.didBecomeKeyNotification)
     }
 
     /// Tells the window that it has resigned as the key window. Overrides must call `super`; don't call it directly.
     open func resignKey() {
         guard isKeyWindow else { return }
         visibleWindows.key = nil
-        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+        post(UIWindow.didResignKeyNotification)
         device?.keyboard.update()
     }
 

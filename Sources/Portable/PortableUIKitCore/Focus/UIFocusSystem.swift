@@ -19,6 +19,8 @@ open class UIFocusSystem: NSObject {
 
     /// The key of the context in the notifications' user info.
     public nonisolated class var contextUserInfoKey: String { "UIFocusUpdateContextKey" }
+    /// The key of the coordinator of animations in the user info of ``didUpdateNotification``.
+    public nonisolated class var animationCoordinatorUserInfoKey: String { "UIFocusUpdateAnimationCoordinatorKey" }
 
     private weak var focusedView: UIView?
     /// The line is created when it's needed, because creating layers reads the current device, which contains this
@@ -114,6 +116,7 @@ open class UIFocusSystem: NSObject {
             let context = UIFocusUpdateContext(previous: current, next: nil, heading: heading)
             NotificationCenter.default.post(
                 name: Self.movementDidFailNotification, object: self, userInfo: [Self.contextUserInfoKey: context])
+            MovementDidFailMessage(updateContext: context, focusSystem: self).post(from: self)
             return false
         }
         return true
@@ -160,7 +163,9 @@ open class UIFocusSystem: NSObject {
         for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
         coordinator.run()
         NotificationCenter.default.post(
-            name: Self.didUpdateNotification, object: self, userInfo: [Self.contextUserInfoKey: context])
+            name: Self.didUpdateNotification, object: self,
+            userInfo: [Self.contextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator])
+        DidUpdateMessage(updateContext: context, animationCoordinator: coordinator, focusSystem: self).post(from: self)
         return true
     }
 

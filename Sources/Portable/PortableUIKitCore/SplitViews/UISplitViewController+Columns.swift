@@ -69,7 +69,7 @@ extension UISplitViewController {
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         if let collapsedShell { attach(collapsedShell) }
         delegate?.splitViewControllerDidCollapse(self)
-        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+        postShowDetailTargetDidChange()
     }
 
     private func collapsePair() {
@@ -132,7 +132,7 @@ extension UISplitViewController {
         wasWide = isWide
         setMode(chosenMode ?? proposed, animated: false)
         delegate?.splitViewControllerDidExpand(self)
-        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+        postShowDetailTargetDidChange()
     }
 
     private func expandPair(_ shell: UIViewController?) {
