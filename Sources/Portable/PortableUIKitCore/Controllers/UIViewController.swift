@@ -546,6 +546,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The transition of the presentation. The default is `.coverVertical`.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// The transition with which the view controller is presented or pushed. The default is `nil`, which means
+    /// ``modalTransitionStyle`` for presentations, and a slide for view controllers that are pushed. Animators of delegates
+    /// replace it.
+    open var preferredTransition: UIViewController.Transition? {
+        get { presenting.preferredTransition }
+        set { presenting.preferredTransition = newValue }
+    }
     /// A Boolean value that indicates whether presentations in the current context cover only this view controller. The
     /// default is `false`.
     open var definesPresentationContext = false

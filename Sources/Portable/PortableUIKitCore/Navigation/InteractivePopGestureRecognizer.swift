@@ -16,7 +16,8 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     }
 
     override func canBegin() -> Bool {
-        navigationController?.mayPopInteractively ?? false
+        guard let navigationController, navigationController.mayPopInteractively else { return false }
+        return navigationController.topViewController?.allowsInteractiveDismissal(by: self) ?? true
     }
 
     /// Recognizers of horizontally scrolling content and of row actions wait: at the edge, the swipe pops the

@@ -24,7 +24,9 @@ extension UINavigationController {
                     }
                 }
             })
-        context.start(delegate?.navigationController(self, interactionControllerFor: animator))
+        // A delegate only controls the transitions of its own animators.
+        let isOwn = animator is ZoomAnimator
+        context.start(isOwn ? nil : delegate?.navigationController(self, interactionControllerFor: animator))
     }
 
     /// Restores the state before the transition.

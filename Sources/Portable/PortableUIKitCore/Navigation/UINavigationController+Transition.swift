@@ -54,12 +54,19 @@ extension UINavigationController {
         (new as? any ViewSharing)?.sharesView(with: old) ?? false
     }
 
+    /// Returns the delegate's animator, or the animator of a zoom transition, or `nil` if views slide.
+    private func animator(
+        from old: UIViewController, to new: UIViewController, isPop: Bool
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: old, to: new)
+            ?? (isPop ? old : new).zoomAnimator(source: isPop ? new : old, isOpening: !isPop, dimsSource: true)
+    }
+
     private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: animated)
         let sharesView = sharesView(old, new)
         if coordinator.isAnimated, !sharesView, let old, let new,
-            let animator = delegate?.navigationController(
-                self, animationControllerFor: screens.before.contains(new) ? .pop : .push, from: old, to: new)
+            let animator = animator(from: old, to: new, isPop: screens.before.contains(new))
         {
             return transition(from: old, to: new, by: animator, coordinator)
         }

@@ -110,7 +110,7 @@ final class Presentation {
             frames: [
                 (presented, .zero, target), (presenter, container.bounds, removesPresenter ? .zero : container.bounds),
             ], end: end)
-        context.start(presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+        context.start(interactionController(of: animator) { $0.interactionControllerForPresentation(using: animator) })
     }
 
     /// The view that the container covers: the presenter's, or, if it's presented itself, the container of that
@@ -124,11 +124,20 @@ final class Presentation {
         return outer.container
     }
 
-    /// Returns the app's animator of an animated presentation.
+    /// Returns the app's animator of an animated presentation, or the animator of a zoom transition.
     private func customAnimator(_ coordinator: TransitionCoordinator) -> (any UIViewControllerAnimatedTransitioning)? {
         guard coordinator.isAnimated else { return nil }
         return presented.transitioningDelegate?.animationController(
             forPresented: presented, presenting: presenter, source: source)
+            ?? presented.zoomAnimator(source: presenter, isOpening: true, dimsSource: !controller.dimsPresenter)
+    }
+
+    /// Returns the interaction controller of the app's animator. A zoom transition has none.
+    private func interactionController(
+        of animator: any UIViewControllerAnimatedTransitioning,
+        _ make: (any UIViewControllerTransitioningDelegate) -> (any UIViewControllerInteractiveTransitioning)?
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        animator is ZoomAnimator ? nil : presented.transitioningDelegate.flatMap(make)
     }
 
     /// Returns the views to animate: the presented view for one key, and the presenter's for the other, if it's
@@ -247,7 +256,9 @@ final class Presentation {
         coordinator.animate(alongsideTransition: { _ in self.dimTintColors(false) })
         let animator =
             coordinator.isAnimated
-            ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+            ? presented.transitioningDelegate?.animationController(forDismissed: presented)
+                ?? presented.zoomAnimator(source: presenter, isOpening: false, dimsSource: !controller.dimsPresenter)
+            : nil
         guard let animator else {
             coordinator.run { [self] in
                 controller.hidePresentedView(isDismissal: true)
@@ -262,7 +273,7 @@ final class Presentation {
             frames: [
                 (presented, frame, .zero), (presenter, removesPresenter ? .zero : container.bounds, container.bounds),
             ], end: { self.didHide(completed: $0, coordinator) })
-        context.start(presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+        context.start(interactionController(of: animator) { $0.interactionControllerForDismissal(using: animator) })
     }
 
     private func didHide(completed: Bool, _ coordinator: TransitionCoordinator) {

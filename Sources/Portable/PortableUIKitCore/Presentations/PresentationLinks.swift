@@ -9,4 +9,6 @@ final class PresentationLinks {
     weak var presenter: UIViewController?
     /// The coordinator of the current transition.
     weak var coordinator: TransitionCoordinator?
+    /// The transition that the view controller prefers, or `nil` for its transition style.
+    var preferredTransition: UIViewController.Transition?
 }

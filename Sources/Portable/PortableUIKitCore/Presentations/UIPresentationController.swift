@@ -163,7 +163,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// transparent.
     func hidePresentedView(isDismissal: Bool) {
         guard let container, let view = presentedView else { return }
-        let style = presented?.modalTransitionStyle
+        let style = presented?.shownTransitionStyle
         if fades || style == .crossDissolve || style == .flipHorizontal {
             container.hiding.makeTransparent(view)
         } else {
