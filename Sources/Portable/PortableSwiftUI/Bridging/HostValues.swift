@@ -8,6 +8,8 @@ import PortableUIKit
 final class HostValues {
     /// The edit mode of the screen.
     private(set) lazy var editMode = StateBox(EditMode.inactive)
+    /// The views from which screens can expand.
+    let transitionSources = TransitionSources()
 
     private var entries: [(owner: ObjectIdentifier, key: ObjectIdentifier, value: Any)] = []
 

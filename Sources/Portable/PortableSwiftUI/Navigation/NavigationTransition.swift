@@ -9,11 +9,13 @@ public struct AutomaticNavigationTransition: NavigationTransition {
     public init() {}
 }
 
-/// A transition in which the screen expands from another view.
+/// A transition in which the screen expands from another view, which ``View/matchedTransitionSource(id:in:)``
+/// identifies.
 ///
-/// Differs from SwiftUI: screens are pushed and presented as usual.
+/// Differs from SwiftUI: the user can't drag the screen to dismiss it. If the other view isn't shown, the screen is pushed or
+/// presented as usual.
 public struct ZoomNavigationTransition: NavigationTransition {
-    fileprivate init() {}
+    fileprivate let key: MatchedKey
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -23,22 +25,25 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// Returns a transition in which the screen expands from the view with an identifier.
-    ///
-    /// Differs from SwiftUI: screens are pushed and presented as usual.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-        ZoomNavigationTransition()
+        ZoomNavigationTransition(key: MatchedKey(id: sourceID, namespace: namespace))
     }
 }
 
+/// The key of the source from which a screen expands.
+enum ZoomSourceKey: HostValueKey { typealias Value = MatchedKey }
+
 extension View {
     /// Sets the transition of the screen whose root is the view.
-    public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+        modifier(HostValueModifier<ZoomSourceKey> { _ in (style as? ZoomNavigationTransition)?.key })
+    }
 
     /// Makes the view the source of a zoom transition.
     public nonisolated func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID
     ) -> some View {
-        self
+        modifier(TransitionSourceModifier(key: MatchedKey(id: id, namespace: namespace)))
     }
 
     /// Makes the view the source of a zoom transition with an appearance.
@@ -46,24 +51,38 @@ extension View {
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        self
+        matchedTransitionSource(id: id, in: namespace)
     }
 }
 
 extension ToolbarContent {
     /// Makes the content the source of a zoom transition.
-    ///
-    /// Differs from SwiftUI: screens are presented as usual.
     public nonisolated func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID
     ) -> some ToolbarContent {
-        self
+        TransitionSourceContent(content: self, key: MatchedKey(id: id, namespace: namespace))
+    }
+}
+
+/// Toolbar content that is the source of a zoom transition.
+private nonisolated struct TransitionSourceContent<Content: ToolbarContent>: ToolbarContent {
+    let content: Content
+    let key: MatchedKey
+
+    @MainActor var body: Never { return fatalError("Content that is a source has no body.") }
+
+    @MainActor static func _items(_ content: TransitionSourceContent) -> _ToolbarItems {
+        var items = Content._items(content.content)
+        items.items = items.items.map { item in
+            item.space == nil ? item.modified { $0.modifier(TransitionSourceModifier(key: content.key)) } : item
+        }
+        return items
     }
 }
 
 /// The appearance of the source of a zoom transition.
 ///
-/// Differs from SwiftUI: it has no effect, because screens are pushed and presented as usual.
+/// Differs from SwiftUI: it has no effect, because screens expand over the source, which doesn't change.
 public nonisolated protocol MatchedTransitionSourceConfiguration {}
 
 /// The default appearance of the source of a zoom transition.

@@ -22,6 +22,13 @@ struct _ToolbarItem {
         space = view is Spacer ? .flexible : nil
     }
 
+    /// Returns the item with a modified view.
+    func modified(_ modify: (AnyView) -> some View) -> _ToolbarItem {
+        var item = _ToolbarItem(placement, modify(view.erased))
+        item.hidesBackground = hidesBackground
+        return item
+    }
+
     /// Creates a space.
     init(_ placement: ToolbarItemPlacement, _ space: SpacerSizing) {
         self.placement = placement

@@ -39,7 +39,8 @@ extension View {
     }
 }
 
-struct MatchedKey: Hashable {
+/// An identifier in a namespace. It's only compared, so that it can be part of a transition, which is `Sendable`.
+struct MatchedKey: Hashable, @unchecked Sendable {
     private let id: AnyHashable
     private let namespace: Namespace.ID
 

@@ -1,0 +1,100 @@
+import LayoutGeometry
+import PortableUIKit
+
+/// The views of a host from which screens can expand.
+@MainActor
+final class TransitionSources {
+    private struct Source {
+        weak var element: TransitionSourceElement?
+    }
+
+    private var sources: [MatchedKey: Source] = [:]
+
+    var isEmpty: Bool { sources.isEmpty }
+
+    /// Returns the latest view with a key.
+    func element(for key: MatchedKey) -> Element? { sources[key]?.element }
+
+    fileprivate func add(_ element: TransitionSourceElement, for key: MatchedKey) {
+        sources[key] = Source(element: element)
+    }
+
+    fileprivate func remove(_ element: TransitionSourceElement, for key: MatchedKey) {
+        guard let source = sources[key], source.element === element || source.element == nil else { return }
+        sources[key] = nil
+    }
+}
+
+/// A modifier that makes a view the source of a zoom transition.
+nonisolated struct TransitionSourceModifier: WrappingModifier {
+    let key: MatchedKey
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> TransitionSourceElement { TransitionSourceElement() }
+
+    @MainActor func update(_ element: TransitionSourceElement, _ inputs: _ViewInputs) { element.key = key }
+}
+
+/// The element of a source of zoom transitions.
+final class TransitionSourceElement: UnaryElement {
+    fileprivate var key: MatchedKey? {
+        didSet {
+            guard key != oldValue else { return }
+            if let oldValue { sources?.remove(self, for: oldValue) }
+            addToHost()
+        }
+    }
+
+    private var sources: TransitionSources? { graph?.host?.values.transitionSources }
+
+    override func didJoin() { addToHost() }
+
+    override func willLeave() {
+        if let key { sources?.remove(self, for: key) }
+    }
+
+    private func addToHost() {
+        if let key { sources?.add(self, for: key) }
+    }
+}
+
+/// A source of a zoom transition, whose frame follows its view.
+private final class TransitionSourceItem: NSObject, UIPopoverPresentationControllerSourceItem {
+    private weak var host: HostingView?
+    private weak var element: Element?
+
+    init(_ element: Element, in host: HostingView) {
+        (self.element, self.host) = (element, host)
+        super.init()
+    }
+
+    func frame(in referenceView: UIView) -> CGRect {
+        guard let host, let element, let window = host.window, window === referenceView.window else { return .null }
+        let bounds = Rect(origin: .zero, size: element.frame.size)
+        return host.convert(element.mapToRoot.apply(bounds).cgRect, to: referenceView)
+    }
+}
+
+extension UIView {
+    /// The hosts in the view that have sources of zoom transitions.
+    fileprivate var hostsWithSources: [HostingView] {
+        let own = (self as? HostingView).map { $0.values.transitionSources.isEmpty ? [] : [$0] } ?? []
+        return own + subviews.flatMap(\.hostsWithSources)
+    }
+}
+
+extension UIHostingController: ZoomSourceProviding {
+    package func zoomSource(in source: UIViewController) -> (any UIPopoverPresentationControllerSourceItem)? {
+        let bar: UIView? = source.navigationController?.navigationBar
+        let hosts = [source.viewIfLoaded, bar].compactMap(\.self).flatMap(\.hostsWithSources)
+        guard !hosts.isEmpty else { return nil }
+        // The views of a screen that hasn't been shown yet don't exist.
+        if host.window == nil { host.makeElements() }
+        guard let key = host.values.last(ZoomSourceKey.self) else { return nil }
+        for host in hosts where host !== self.host {
+            if let element = host.values.transitionSources.element(for: key) {
+                return TransitionSourceItem(element, in: host)
+            }
+        }
+        return nil
+    }
+}
