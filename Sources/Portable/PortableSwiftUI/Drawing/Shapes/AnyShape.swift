@@ -18,3 +18,9 @@ public nonisolated struct AnyShape: Shape {
     /// Returns the outline and its stroke.
     public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
 }
+
+extension AnyShape: ContainerDependentShape {
+    func resolved(in container: (any InsettableShape)?) -> any Shape {
+        (shape as? any ContainerDependentShape).map { AnyShape($0.resolved(in: container)) } ?? self
+    }
+}

@@ -41,11 +41,31 @@ extension EnvironmentValues {
     }
 }
 
+/// A shape that depends on the shape of its container, or contains such a shape.
+nonisolated protocol ContainerDependentShape: Shape {
+    /// Returns the shape in a container. Its shape is `nil` for a rectangle.
+    func resolved(in container: (any InsettableShape)?) -> any Shape
+}
+
 extension EnvironmentValues {
-    /// Returns the shape, or the container's shape for a ``ContainerRelativeShape``.
+    /// Returns the shape in the container.
     func resolved(_ shape: any Shape) -> any Shape {
-        guard let relative = shape as? ContainerRelativeShape, let containerShape else { return shape }
-        return containerShape.insetShape(by: relative.inset)
+        (shape as? any ContainerDependentShape)?.resolved(in: containerShape) ?? shape
+    }
+}
+
+extension ContainerRelativeShape: ContainerDependentShape {
+    func resolved(in container: (any InsettableShape)?) -> any Shape { container?.insetShape(by: inset) ?? self }
+}
+
+extension ConcentricRectangle: ContainerDependentShape {
+    func resolved(in container: (any InsettableShape)?) -> any Shape { placed(in: container) }
+}
+
+extension _StrokedShape: ContainerDependentShape {
+    func resolved(in container: (any InsettableShape)?) -> any Shape {
+        func stroke(_ shape: some Shape) -> any Shape { _StrokedShape<_>(shape: shape, style: style) }
+        return (shape as? any ContainerDependentShape).map { stroke($0.resolved(in: container)) } ?? self
     }
 }
 
@@ -56,7 +76,7 @@ extension InsettableShape {
 }
 
 extension View {
-    /// Sets the shape of the container for ``ContainerRelativeShape`` in the view.
+    /// Sets the shape of the container for ``ContainerRelativeShape`` and ``ConcentricRectangle`` in the view.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         environment(\.containerShape, shape)
     }
