@@ -81,6 +81,20 @@ import PortableUIKit
         #expect(search.isActive && search.searchBar.superview?.isHidden == false && field.maxY <= barHeight)
     }
 
+    @Test func `in a narrow bar, a button opens a search bar below the title`() throws {
+        let host = show(narrow, .integratedButton)
+        #expect(search.searchBarPlacement == .integratedButton && barHeight < 60)
+        #expect(search.searchBar.superview?.isHidden == true)
+        host.tap(label: "Search")
+        host.settle()
+        #expect(search.isActive && search.searchBar.superview?.isHidden == false)
+        #expect(search.searchBarPlacement == .stacked && field.width > 100 && field.maxY <= barHeight)
+        host.run { search.isActive = false }
+        host.settle()
+        #expect(search.searchBarPlacement == .integratedButton && barHeight < 60)
+        #expect(!host.elements(.label("Search")).isEmpty && search.searchBar.superview?.isHidden == true)
+    }
+
     @Test func `search bars are stacked in narrow bars, and with scopes`() {
         let phone = show(narrow, .integrated)
         defer { withExtendedLifetime(phone) {} }

@@ -7,7 +7,15 @@ final class SearchField: UISearchController {
     private var submitActions: [@MainActor () -> Void] = []
     /// A Boolean value that indicates whether the field is being updated to the app's values.
     private var isUpdatingFromBinding = false
-    fileprivate var staysInBar = false
+    fileprivate private(set) var barSettings = BarSettings()
+
+    /// The properties of the field that its bar applies.
+    fileprivate struct BarSettings {
+        /// A Boolean value that indicates whether scrolling doesn't hide the field.
+        var isKept = false
+        /// A Boolean value that indicates whether a button represents the field until the user taps it.
+        var isMinimized = false
+    }
 
     init() {
         super.init(searchResultsController: nil)
@@ -35,7 +43,8 @@ final class SearchField: UISearchController {
     func show(_ placement: SearchFieldPlacement, prompt: String?, _ environment: EnvironmentValues) {
         let prompt = prompt ?? "Search"
         if !searchBar.placeholder.hasSameScalars(as: prompt) { searchBar.placeholder = prompt }
-        staysInBar = placement.isKept
+        barSettings = BarSettings(
+            isKept: placement.isKept, isMinimized: environment.searchToolbarBehavior.isMinimized)
         submitActions = environment.submitActions(of: .search)
     }
 
@@ -73,5 +82,7 @@ func applySearch(_ host: HostingView, to controller: UIViewController) {
         return
     }
     if item.searchController !== field { item.searchController = field }
-    item.hidesSearchBarWhenScrolling = !field.staysInBar
+    let placement: UINavigationItem.SearchBarPlacement = field.barSettings.isMinimized ? .integratedButton : .automatic
+    if item.preferredSearchBarPlacement != placement { item.preferredSearchBarPlacement = placement }
+    item.hidesSearchBarWhenScrolling = !field.barSettings.isKept
 }

@@ -115,6 +115,7 @@ private struct TabHost: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: UITabBarController, context: Context) {
         let coordinator = context.coordinator
         coordinator.selection = selection
+        coordinator.activatesSearch = context.environment.tabSearchActivation.activatesSearch
         coordinator.tags = tabs.map { ($0 as? any TaggedView)?.tagValue }
         // A stack in a tab has its own bar, even if the tabs are in a column.
         var environment = context.environment
@@ -152,11 +153,15 @@ private struct TabHost: UIViewControllerRepresentable {
 private final class TabSelection: NSObject, UITabBarControllerDelegate {
     var selection: Binding<AnyHashable?>?
     var tags: [AnyHashable?] = []
+    /// A Boolean value that indicates whether the search tab activates its search field.
+    var activatesSearch = false
     /// The selection at the latest update.
     var latest: AnyHashable?
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         selectionDidChange(in: tabBarController)
+        let isSearch = tabBarController.separateIndex == tabBarController.selectedIndex
+        if activatesSearch, isSearch { tabBarController.activateSearchOfSelection() }
     }
 
     func selectionDidChange(in tabBarController: UITabBarController) {

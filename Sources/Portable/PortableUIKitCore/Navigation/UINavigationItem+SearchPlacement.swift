@@ -2,9 +2,11 @@
 extension UINavigationItem {
     /// The placement for the width of the bar.
     var currentSearchPlacement: SearchBarPlacement {
-        guard let bar, bar.traitCollection.horizontalSizeClass == .regular,
-            let search = search?.navigationSearchBar, !search.hasScopeTitles
-        else { return .stacked }
+        guard let bar, let search, !search.navigationSearchBar.hasScopeTitles else { return .stacked }
+        guard bar.traitCollection.horizontalSizeClass == .regular else {
+            // The row is too narrow for the field that the button opens.
+            return preferredSearchBarPlacement == .integratedButton && !search.isActive ? .integratedButton : .stacked
+        }
         return preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement
     }
 

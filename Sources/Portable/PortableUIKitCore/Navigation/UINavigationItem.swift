@@ -307,7 +307,8 @@ open class UINavigationItem: NSObject {
     }
     /// The preferred position of the search bar. The default is `.automatic`.
     ///
-    /// Differs from UIKit: `.automatic` means `.stacked`. Search bars with scopes, and those in compact widths, are stacked.
+    /// Differs from UIKit: `.automatic` means `.stacked`. Search bars with scopes, and search bars in compact widths, are
+    /// stacked. In compact widths, the button of `.integratedButton` opens a search bar below the title.
     open var preferredSearchBarPlacement: SearchBarPlacement {
         get { rareProperties.searchPlacement }
         set {
@@ -315,7 +316,7 @@ open class UINavigationItem: NSObject {
         }
     }
     /// The current position of the search bar. It's below the title unless ``preferredSearchBarPlacement`` has another
-    /// value, the bar is wide, and the search has no scopes.
+    /// value, the search has no scopes, and the bar is wide or shows a button.
     open var searchBarPlacement: SearchBarPlacement { currentSearchPlacement }
 
     /// The height of the search bar below the title, in points, or 0 without one.
