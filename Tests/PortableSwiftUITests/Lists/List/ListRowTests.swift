@@ -179,6 +179,20 @@ import Testing
         #expect(cell(2)?.subviews.contains { $0 is ListRowBackgroundView } == true)
     }
 
+    @Test func `insets can be set for some edges of a row, and inner values take precedence`() throws {
+        show(
+            List {
+                Text("a")
+                Text("b").listRowInsets(.leading, 50)
+                Text("c").listRowInsets(.leading, 60).listRowInsets([.leading, .bottom], 30)
+            })
+        let (a, b, c) = try (host.textFrame("a"), host.textFrame("b"), host.textFrame("c"))
+        #expect(b.minX == 16 + 50 && c.minX == 16 + 60)
+        let heights = (0..<3).map { cell($0)?.bounds.height ?? 0 }
+        #expect(heights[1] == heights[0] && heights[2] > heights[0])
+        #expect(abs((b.minY - a.minY) - heights[0]) <= 1)
+    }
+
     private struct Space: View {
         var body: some View {
             VStack {}

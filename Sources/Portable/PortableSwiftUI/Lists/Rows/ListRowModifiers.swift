@@ -4,14 +4,6 @@ extension ListRowSettings {
     // Inner modifiers are applied first, and take precedence.
 
     mutating func setBadge(_ text: Text?) { badge = badge ?? text }
-
-    fileprivate mutating func setInsets(_ new: EdgeInsets?) {
-        guard insets == nil, let new else { return }
-        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        insets = EdgeInsets(
-            top: length(new.top), leading: length(new.leading), bottom: length(new.bottom),
-            trailing: length(new.trailing))
-    }
 }
 
 extension View {
@@ -19,7 +11,17 @@ extension View {
     ///
     /// - Parameter insets: The insets from the edges of the row. `nil` means the list's defaults.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(ListRowModifier { $0.setInsets(insets) })
+        modifier(
+            ListRowModifier { settings in
+                if let insets { settings.insets.merge(outer: ListRowInsets(insets)) }
+            })
+    }
+
+    /// Sets the insets of some edges of the list row that contains the view.
+    ///
+    /// - Parameter length: The inset in points. `nil` means the list's default.
+    public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(ListRowModifier { $0.insets.merge(outer: ListRowInsets(edges, length)) })
     }
 
     /// Sets the background of the list row that contains the view. It has the size of the row.

@@ -27,8 +27,7 @@ struct ListRowSettings {
         }
     }
 
-    /// The insets of the content. `nil` means the list's defaults.
-    var insets: EdgeInsets?
+    var insets = ListRowInsets()
     var separator = Separator()
     var sectionSeparator = Separator()
     /// The space below the section. `nil` means the list's default.
@@ -41,7 +40,7 @@ struct ListRowSettings {
 
     /// Adds the properties that enclosing views specify.
     mutating func merge(outer: ListRowSettings) {
-        insets = insets ?? outer.insets
+        insets.merge(outer: outer.insets)
         separator.merge(outer: outer.separator)
         sectionSeparator.merge(outer: outer.sectionSeparator)
         sectionSpacing = sectionSpacing ?? outer.sectionSpacing

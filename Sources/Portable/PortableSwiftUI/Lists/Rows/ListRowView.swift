@@ -28,8 +28,8 @@ final class ListRowView: UIView, LayerContent {
 /// The content of a cell: the view of a row.
 struct ListRowConfiguration: UIContentConfiguration {
     let row: ListRowElement
-    /// The insets that the row's views specify. `nil` means the defaults.
-    var insets: EdgeInsets?
+    /// The insets that the row's views specify.
+    var insets = ListRowInsets()
     /// The default space above and below the content, in points.
     var verticalPadding: (top: Double, bottom: Double)
     var minimumHeight: Double
@@ -95,13 +95,9 @@ final class ListRowContentView: UIView, UIContentView, WidthDependentContent {
         let standard = Insets(
             top: shown.verticalPadding.top, leading: Double(margins.leading), bottom: shown.verticalPadding.bottom,
             trailing: Double(margins.trailing))
-        var insets = standard
-        if let own = shown.insets?.insets {
-            insets = own
-            // Indentation adds space in addition to the insets of the row.
-            let margin = Double((superview as? UICollectionViewListCell)?.listRow?.horizontalMargin ?? 0)
-            insets.leading += max(standard.leading - margin, 0)
-        }
+        // Indentation adds space in addition to the insets of the row.
+        let margin = Double((superview as? UICollectionViewListCell)?.listRow?.horizontalMargin ?? 0)
+        let insets = shown.insets.resolved(standard, indentation: max(standard.leading - margin, 0))
         row.setInsets(insets, minimumHeight: shown.minimumHeight)
     }
 
