@@ -128,6 +128,19 @@ struct AppPlanTests {
         #expect(plan.app.resources.map(\.path) == ["data.json"])
     }
 
+    @Test func `each source of a folder in another language is reported and left out`() throws {
+        let folder = try TemporaryFolder([
+            "App/App.swift": "import UIKit", "App/Old/Clock.m": "", "App/Old/Clock.h": "", "App/Blur.metal": "",
+            "App/Sum.cpp": "", "App/data.json": "{}",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("App")))
+        let files = ["Blur.metal", "Old/Clock.m", "Sum.cpp"].map { folder.url("App/\($0)").path }
+        #expect(plan.findings.map(\.file).sorted() == files)
+        #expect(plan.findings.allSatisfy { $0.severity == .error && $0.line == 1 })
+        #expect(plan.findings.contains { $0.message.hasPrefix("Objective-C can't be built here") })
+        #expect(plan.app.resources.map(\.path) == ["data.json"])
+    }
+
     @Test func aDescriptionIsOpenedUnlessThereIsAProject() throws {
         let text = "targets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n"
         let folder = try TemporaryFolder([

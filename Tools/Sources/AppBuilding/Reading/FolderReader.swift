@@ -6,18 +6,23 @@ enum FolderReader {
     static func plan(_ folder: URL) throws(BuildFailure) -> AppPlan {
         let files = FileManager.default.files(below: folder)
         let sources = files.filter { $0.pathExtension == "swift" }
-        guard !sources.isEmpty else {
-            throw BuildFailure(
-                "there's no project or Swift file at this path. Specify the path of a project", file: folder.path)
-        }
         let name = folder.lastPathComponent
+        let foreign = files.filter { ForeignSource.language(of: $0) != nil }
+        let unsupported = foreign.filter { !ForeignSource.headers.contains($0.pathExtension) }
+            .map { Finding(unsupportedSource: $0, of: name) }
+        guard !sources.isEmpty else {
+            let missing = "there's no project or Swift file at this path. Specify the path of a project"
+            throw BuildFailure(unsupported + [Finding(.error, file: folder.path, missing)])
+        }
         var app = ModulePlan(name: name.moduleIdentifier, kind: .app, sources: sources)
         let info = files.first { $0.lastPathComponent == "Info.plist" }
-        app.resources = files.filter { !["swift", "md", "entitlements"].contains($0.pathExtension) && $0 != info }
+        let others = ForeignSource.headers.union(["swift", "md", "entitlements"])
+        app.resources = files.filter { !others.contains($0.pathExtension) && !foreign.contains($0) && $0 != info }
             .map { Resource(url: $0) }
         var plan = AppPlan(
             name: name, source: folder, folder: folder, app: app,
             info: info.flatMap { FileManager.default.contents(atPath: $0.path) } ?? InfoPlist.standard(name: name))
+        plan.findings = unsupported
         ModuleCatalog().complete(&plan)
         return plan
     }

@@ -284,12 +284,7 @@ struct ProjectReader {
         let left = target.sources.filter {
             !["swift", "h"].contains($0.url.pathExtension) && !Resource(url: $0.url).isDataModel
         }
-        var notes = left.map { file in
-            Finding(
-                .error, file: file.url.path, line: file.url.isFolder ? nil : 1,
-                "\(Self.language(of: file.url)) can't be built here, so the file is left out of \(target.name). "
-                    + "Rewrite the parts that the app needs in Swift.")
-        }
+        var notes = left.map { Finding(unsupportedSource: $0.url, of: target.name) }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] {
             notes.append(
                 Finding(
@@ -315,19 +310,6 @@ struct ProjectReader {
                     "the tests of \(other.name) require a simulator, so they don't run. Use CollageTesting."))
         }
         return notes
-    }
-
-    private static func language(of file: URL) -> String {
-        switch file.pathExtension {
-        case "m", "mm": "Objective-C"
-        case "metal": "Metal"
-        case "c": "C"
-        case "cc", "cpp", "cxx", "hpp": "C++"
-        case "xcmappingmodel": "a Core Data mapping model"
-        case "mlmodel", "mlpackage": "a Core ML model"
-        case "intentdefinition": "an intent definition"
-        default: "a file of this kind"
-        }
     }
 }
 
