@@ -120,17 +120,27 @@ struct Snapshot: ParsableCommand {
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Report unsupported features of an app with their locations and fixes, without building it.",
-        discussion: "The exit status is 1 if there are errors, otherwise 0.")
+        discussion: """
+            If Collage was built before, the compiler checks the rewritten sources. \
+            The exit status is 1 if there are errors, otherwise 0.
+            """)
 
     @OptionGroup var options: AppOptions
 
+    @Flag(help: "Print the findings as JSON.")
+    var json = false
+
     func run() throws {
         try reporting {
-            let plan = try options.plan()
-            let check = try AppCheck(plan)
-            for finding in check.findings { print(finding) }
-            if check.findings.isEmpty { print("\(plan.name): no problems found.") }
-            return check.hasErrors ? 1 : 0
+            let report: CheckReport
+            do {
+                let plan = try options.plan()
+                report = CheckReport(try AppCheck(plan, checksTypes: true, say: say), of: plan, project: options.path)
+            } catch let failure as BuildFailure where json {
+                report = CheckReport(failure, project: options.path)
+            }
+            print(json ? report.json : report.text)
+            return report.hasErrors ? 1 : 0
         }
     }
 }

@@ -43,20 +43,45 @@ package struct AppBuild {
         if !scratch.exists {
             say("Building Collage for this machine: this takes a few minutes, once.")
         }
-        let outcome = try BuildLock.withLock(of: scratch) {
+        let findings = try BuildLock.withLock(of: scratch) {
             say("Waiting for another build to end…")
         } _: { () throws(BuildFailure) in
             removeOtherPlans(package)
             removeOtherCollage(package)
-            return Command.capture(
-                "swift",
-                ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path]
-                    + installation.buildOptions + arguments)
+            let outcome = swiftBuild(package, arguments)
+            let findings = CompilerOutput.findings(in: outcome)
+            if findings.isEmpty || package.hasFrameworks(before: findings) {
+                BuiltFrameworks(installation).add(package.frameworks)
+            }
+            return findings
         }
-        guard outcome.status == 0 else {
-            throw BuildFailure(CompilerOutput.findings(in: outcome.output + outcome.errors))
-        }
+        guard findings.isEmpty else { throw BuildFailure(findings) }
         return scratch.appending(path: "debug")
+    }
+
+    private func swiftBuild(_ package: GeneratedPackage, _ arguments: [String]) -> Command.Outcome {
+        Command.capture(
+            "swift",
+            ["build", "--package-path", package.folder.path, "--scratch-path", installation.scratch.path]
+                + installation.buildOptions + arguments)
+    }
+
+    /// Returns the commands that a build of a package would execute. The caller holds the lock of the build folder.
+    func commands(for package: GeneratedPackage) throws(BuildFailure) -> CompileCommands {
+        removeOtherPlans(package)
+        let plan = installation.scratch.appending(path: "debug.yaml")
+        let manifests =
+            package.manifests
+            + [installation.root, installation.dataPackage].map {
+                $0.appending(path: "Package.swift")
+            }
+        // Planning takes seconds. The sources in the plan aren't used.
+        if !FolderWriter.isNewer(plan, than: manifests) {
+            // SwiftPM writes its plan, and prints it instead of building.
+            let findings = CompilerOutput.findings(in: swiftBuild(package, ["--print-manifest-job-graph"]))
+            guard findings.isEmpty else { throw BuildFailure(findings) }
+        }
+        return try CompileCommands(contentsOf: plan)
     }
 
     /// Removes the build plan of another package, because SwiftPM uses the plan in its build folder even if it belongs
@@ -75,10 +100,7 @@ package struct AppBuild {
     /// compiled into the app, and SwiftPM doesn't detect when they change.
     private func removeOtherCollage(_ package: GeneratedPackage) {
         let known = package.folder.appending(path: "collage.txt")
-        let digest = Installation.key(
-            of: SourceSnapshot(
-                of: [installation.root, installation.dataPackage].map { $0.appending(path: "Sources").path }
-            ).lines.joined(separator: "\n"))
+        let digest = installation.sourceKey
         guard (try? String(contentsOf: known, encoding: .utf8)) != digest else { return }
         FolderWriter(package.folder.appending(path: "Sources")).touch()
         // If the file can't be written, the next build compiles everything again.

@@ -5,6 +5,11 @@ enum CompilerOutput {
     /// The number of lines to report if no line reports an error.
     private static let lastLines = 30
 
+    /// Returns the distinct errors of a build or a compilation. They're empty if it succeeded.
+    static func findings(in outcome: Command.Outcome) -> [Finding] {
+        outcome.status == 0 ? [] : findings(in: outcome.output + outcome.errors)
+    }
+
     /// Returns the distinct errors in the output of a build, each with its source lines.
     static func findings(in output: String) -> [Finding] {
         var blocks: [[Substring]] = []

@@ -1,22 +1,35 @@
 import Foundation
 import XcodeProjects
 
-/// A check for features of an app that aren't supported. It runs before anything is compiled.
+/// A check for features of an app that aren't supported. It runs before anything is built.
 package struct AppCheck {
     /// All findings, ordered by files and lines.
     package let findings: [Finding]
+    /// A Boolean value that indicates whether the compiler checked the sources. It's `false` if Collage must be built first.
+    package let hasCheckedTypes: Bool
 
+    /// - Parameters:
+    ///   - checksTypes: Whether the compiler also checks the rewritten sources.
+    ///   - say: A closure that receives progress messages for the user.
     /// - Complexity: O(*n*) in the size of all sources.
-    package init(_ plan: AppPlan) throws(BuildFailure) {
+    package init(
+        _ plan: AppPlan, checksTypes: Bool = false, installation: Installation = .current,
+        say: @escaping (String) -> Void = { _ in }
+    ) throws(BuildFailure) {
         var findings = plan.findings
+        let rewritten = try RewrittenApp(plan)
         // The app doesn't need what its tests lack.
-        findings += try RewrittenApp(plan).findings { $0.kind == .tests && plan.hasApp ? .warning : .error }
+        findings += rewritten.findings { $0.kind == .tests && plan.hasApp ? .warning : .error }
         findings += plan.modules.flatMap(\.resources).flatMap(Self.problems)
         findings += plan.modules.flatMap(\.resources).filter { $0.url.pathExtension == "xcassets" }
             .flatMap { CatalogCheck(catalog: $0.url).findings }
         findings += InterfaceCheck(plan).findings
         findings += SymbolCheck(plan).findings
-        self.findings = findings.uniqued.sorted {
+        let types =
+            checksTypes
+            ? try TypeCheck(plan: plan, rewritten: rewritten, installation: installation, say: say).findings() : nil
+        hasCheckedTypes = types != nil
+        self.findings = (findings + (types ?? [])).uniqued.sorted {
             ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message)
         }
     }

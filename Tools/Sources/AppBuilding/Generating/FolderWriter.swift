@@ -110,6 +110,12 @@ struct FolderWriter {
         return one.size == other.size && abs(one.date.timeIntervalSince(other.date)) < 0.001
     }
 
+    /// Returns whether a file was changed after all of the others.
+    static func isNewer(_ file: URL, than others: [URL]) -> Bool {
+        guard let date = stamp(file)?.date else { return false }
+        return others.compactMap { stamp($0)?.date }.allSatisfy { $0 < date }
+    }
+
     private static func stamp(_ file: URL) -> (size: UInt64, date: Date)? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
         guard let size = attributes?[.size] as? NSNumber, let date = attributes?[.modificationDate] as? Date else {

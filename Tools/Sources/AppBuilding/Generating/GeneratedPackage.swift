@@ -7,13 +7,20 @@ package struct GeneratedPackage {
     package let folder: URL
     /// The constructs that couldn't be rewritten.
     package let findings: [Finding]
+    /// The modules of the plan. Their frameworks are known.
+    let modules: [ModulePlan]
 
     /// Creates the package and writes it. Only files that differ are changed.
     ///
     /// - Throws: A ``BuildFailure`` if the package can't be written, or a source can't be read.
     package init(_ plan: AppPlan, installation: Installation) throws(BuildFailure) {
+        try self.init(plan, RewrittenApp(plan), installation: installation)
+    }
+
+    /// Creates the package of an app whose sources were rewritten before.
+    init(_ plan: AppPlan, _ rewritten: RewrittenApp, installation: Installation) throws(BuildFailure) {
         folder = try Self.place(of: plan, installation: installation)
-        let rewritten = try RewrittenApp(plan)
+        modules = rewritten.modules.map(\.plan)
         var writer = FolderWriter(folder.appending(path: "Sources"))
         for module in rewritten.modules {
             if let folder = module.plan.foreignFolder { try writer.copy(folder, to: module.plan.name) }
@@ -30,8 +37,7 @@ package struct GeneratedPackage {
         }
         writer.prune()
         findings = rewritten.findings { _ in .warning }
-        let manifest = PackageManifest(
-            plan: plan, modules: rewritten.modules.map(\.plan), installation: installation)
+        let manifest = PackageManifest(plan: plan, modules: modules, installation: installation)
         try Self.write(manifest, to: folder, installation: installation)
     }
 
@@ -52,6 +58,14 @@ package struct GeneratedPackage {
             try writer.copy(pins, to: "Package.resolved")
         }
     }
+
+    /// The manifests of the package and of the package with its frameworks.
+    var manifests: [URL] {
+        [folder, folder.appending(path: PackageManifest.frameworks)].map { $0.appending(path: "Package.swift") }
+    }
+
+    /// The folder of a module's sources.
+    func sources(of module: ModulePlan) -> URL { folder.appending(path: "Sources/\(module.name)") }
 
     // MARK: Places
 

@@ -10,7 +10,15 @@ package struct Finding: Sendable, Hashable, CustomStringConvertible {
         case warning
     }
 
+    package enum Origin: String, Sendable, Hashable {
+        /// Collage found an unsupported feature, or a problem of the project.
+        case collage
+        /// The compiler rejected a rewritten source.
+        case compiler
+    }
+
     package let severity: Severity
+    package var origin = Origin.collage
     /// The path of the file, or an empty string for the whole app.
     package let file: String
     package let line: Int?
