@@ -28,4 +28,10 @@ package struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertibl
     package var description: String {
         "\(file)\(line.map { ":\($0)" } ?? ""): error: \(problem). \(remedy)."
     }
+
+    /// The end of the path of the project that CocoaPods generates.
+    static let podsProject = "Pods/Pods.xcodeproj"
+
+    /// A Boolean value that indicates whether only the project that CocoaPods generates is missing.
+    package var isOfPods: Bool { problem.hasSuffix(Self.podsProject) }
 }

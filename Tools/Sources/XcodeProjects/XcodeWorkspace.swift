@@ -47,8 +47,9 @@ package struct XcodeWorkspace: Sendable {
         problems = reader.found.filter { $0.url.pathExtension == "xcodeproj" && !$0.url.exists }.map {
             ProjectProblem(
                 file: file, line: $0.line, problem: "there is no project \($0.url.path)",
-                remedy: $0.url.path.hasSuffix("Pods/Pods.xcodeproj")
-                    ? "Run pod install, or build without the pods" : "Add it, or delete the line")
+                remedy: $0.url.path.hasSuffix(ProjectProblem.podsProject)
+                    ? "Run pod install, or build with the pods that are also Swift packages"
+                    : "Add it, or delete the line")
         }
     }
 

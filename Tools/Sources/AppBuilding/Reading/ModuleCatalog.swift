@@ -43,6 +43,9 @@ struct ModuleCatalog {
     /// Returns whether there's a module with the given name.
     func has(_ name: String) -> Bool { module(named: name) != nil }
 
+    /// Returns whether a module with the given name was added.
+    func contains(_ name: String) -> Bool { modules[name] != nil }
+
     /// Returns a module of the project or its packages, or a placeholder for one of Apple's modules.
     private func module(named name: String) -> ModulePlan? {
         Self.frameworks.contains(name) ? nil : modules[name] ?? placeholders.module(named: name)

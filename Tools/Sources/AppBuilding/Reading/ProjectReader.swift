@@ -53,7 +53,7 @@ struct ProjectReader {
         self.init(
             source: url, projects: projects, added: try Self.projects(addedTo: projects, configuration),
             packages: projects.flatMap(\.packages) + workspace.packages.map { .local($0) },
-            findings: workspace.problems.map { Finding($0) })
+            findings: workspace.problems.map { Finding($0, severity: $0.isOfPods ? .warning : .error) })
     }
 
     private init(
@@ -172,16 +172,27 @@ struct ProjectReader {
         let frameworks = (projects + added).flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
         // A module can have a framework target for each platform.
         catalog.add((frameworks.filter(\.isForPhones) + frameworks).map { module(of: $0, kind: .library) })
-        let packages = PackageReader.modules(of: packages, for: source)
+        catalog.add(PackageReader.checkouts(of: plan.folder, for: source))
+        let declared = declaredLibraries(of: plan, with: catalog)
+        plan.findings += declared.findings
+        let packages = PackageReader.modules(of: packages + declared.packages, for: source)
         catalog.add(packages.modules)
         plan.findings += packages.findings
-        catalog.add(PackageReader.checkouts(of: plan.folder, for: source))
         catalog.complete(&plan, with: libraries)
         let used = Set(plan.libraries.map(\.importedName))
         for (project, library) in (projects + added).flatMap({ project in project.targets.map { (project, $0) } })
         where library.kind == .library && used.contains(library.moduleName) {
             plan.findings += notes(of: library, in: project)
         }
+    }
+
+    /// Returns the libraries of CocoaPods and Carthage that the modules of a plan or the project's frameworks import.
+    private func declaredLibraries(of plan: AppPlan, with catalog: ModuleCatalog) -> DeclaredLibraries {
+        let frameworks = (projects + added).flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
+        let sources = plan.modules.flatMap(\.sources) + frameworks.flatMap(\.sources).map(\.url)
+        let imports = Set(sources.uniqued.flatMap { ImportScan(contentsOf: $0).imports.map(\.module) })
+        return DeclaredLibraries(
+            in: [plan.folder] + projects.map(\.folder), imports: imports, isAvailable: catalog.contains)
     }
 
     // MARK: Targets
@@ -291,7 +302,8 @@ struct ProjectReader {
                     .warning, file: project.folder.appending(path: header).path, line: 1,
                     "the bridging header is ignored, so its declarations are missing. Write them in Swift."))
         }
-        notes += target.scripts.map { script in
+        // The scripts of CocoaPods only copy its products.
+        notes += target.scripts.filter { !$0.name.hasPrefix("[CP] ") }.map { script in
             Finding(
                 .warning, file: project.file, line: script.line,
                 "the build phase “\(script.name)” of \(target.name) isn't run. If the app needs its output, run it "
