@@ -20,7 +20,7 @@ struct CheckReportTests {
         #expect(self.report([]).text == "My App: no problems found.")
     }
 
-    @Test func `a check without the compiler says so`() {
+    @Test func `a check without the compiler reports that`() {
         let report = report([], hasCheckedTypes: false)
         #expect(report.text.hasPrefix("My App: no problems found. Only constructs were checked"))
         #expect(!report.hasErrors)

@@ -34,7 +34,7 @@ struct DeclaredLibraryTests {
         #expect(found.findings.map(\.line) == [1, 2, 3, 4])
         #expect(found.findings.map(\.severity) == [.error, .error, .warning, .error])
         #expect(found.findings[0].message.hasPrefix("SDWebImage isn't a library in Swift with sources, so the app"))
-        #expect(found.findings[1].message.contains("isn't among the pods that Collage knows"))
+        #expect(found.findings[1].message.contains("isn't among the pods for which Collage has"))
         #expect(found.findings[3].message.hasPrefix("Kit has no Package.swift in "))
     }
 

@@ -36,7 +36,7 @@ struct DeclaredLibraries {
             case (.pod, .package(let repository, _)):
                 packages.append(
                     .remote(url: "https://github.com/\(repository)", requirement: library.requirement))
-            case (.pod, nil): report(library, "isn't among the pods that Collage knows as Swift packages")
+            case (.pod, nil): report(library, "isn't among the pods for which Collage has a Swift package")
             }
         }
     }

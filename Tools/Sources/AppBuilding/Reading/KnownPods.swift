@@ -1,4 +1,4 @@
-/// What Collage knows of libraries that projects declare for CocoaPods or Carthage.
+/// A list of libraries that projects declare for CocoaPods or Carthage.
 enum KnownPods {
     enum Kind: Hashable {
         /// A library that is also a Swift package.
@@ -9,12 +9,12 @@ enum KnownPods {
         case tool
     }
 
-    /// Returns what is known of a pod, or `nil` for an unknown one.
+    /// Returns the kind of a pod, or `nil` for an unknown one.
     static func kind(of pod: String) -> Kind? {
         packages[pod] ?? (notInSwift.contains(pod) ? .notInSwift : tools.contains(pod) ? .tool : nil)
     }
 
-    /// Returns what is known of a repository, such as `https://github.com/Alamofire/Alamofire.git`.
+    /// Returns the names of the modules in a known repository, such as `https://github.com/Alamofire/Alamofire.git`.
     static func modules(ofRepository url: String) -> [String] {
         let path = url.hasSuffix(".git") ? String(url.dropLast(4)) : url
         return packages.filter { path.lowercased().hasSuffix("/" + $0.value.repository.lowercased()) }
