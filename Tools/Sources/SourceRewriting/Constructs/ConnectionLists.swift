@@ -86,7 +86,9 @@ struct ConnectionLists {
     }
 
     private func isReachable(_ member: MemberRecord, from record: TypeRecord) -> Bool {
-        !member.traits.contains(.isStatic) && !member.traits.contains(.conditional)
+        // Inspectable properties don't keep the attribute.
+        member.traits.isDisjoint(with: [.isStatic, .conditional])
+            && (!member.traits.contains(.unavailable) || member.traits.contains(.inspectable))
             && (!member.traits.contains(.filePrivate) || member.block.file == record.body?.file)
     }
 

@@ -190,6 +190,7 @@ extension MemberTraits {
             case "nonobjc": insert(.nonobjc)
             case "discardableResult": insert(.discardable)
             case "MainActor": insert(.mainActor)
+            case "available" where attribute.isUnavailableEverywhere: insert(.unavailable)
             default: break
             }
         }
@@ -204,5 +205,14 @@ extension MemberTraits {
             default: break
             }
         }
+    }
+}
+
+extension AttributeSyntax {
+    /// A Boolean value that indicates whether no code can use the declaration: `@available(*, unavailable, …)`.
+    fileprivate var isUnavailableEverywhere: Bool {
+        guard case .availability(let list) = arguments else { return false }
+        let words = list.map { $0.argument.trimmedDescription }
+        return words.first == "*" && words.contains("unavailable")
     }
 }

@@ -70,4 +70,6 @@ struct MemberTraits: OptionSet, Sendable {
     static let segueAction = MemberTraits(rawValue: 1 << 19)
     static let mainActor = MemberTraits(rawValue: 1 << 20)
     static let convenience = MemberTraits(rawValue: 1 << 21)
+    /// The member is unavailable on all platforms.
+    static let unavailable = MemberTraits(rawValue: 1 << 22)
 }

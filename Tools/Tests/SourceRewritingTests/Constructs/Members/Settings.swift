@@ -12,6 +12,15 @@ public class Settings: NSObject {
     public func run(_ body: @escaping () -> Void) {}
     @nonobjc func skipped() {}
     private func hidden() {}
+    @available(*, unavailable, renamed: "name")
+    public var title: String {
+        get { fatalError() }
+        set {}
+    }
+    @available(*, unavailable)
+    public func restart() {}
+    @available(iOS 13, *)
+    public func restore() {}
 }
 
 final class Panel: UIView {
