@@ -262,6 +262,26 @@ struct AppPlanTests {
         #expect(plan.hasApp && plan.tests.map(\.name) == ["AppTests"] && plan.findings.isEmpty)
     }
 
+    @Test func `a target of a package can have another language mode and isolation`() throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [
+                    .executableTarget(name: "App", dependencies: ["Kit"]),
+                    .target(
+                        name: "Kit", swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
+                ])
+            """,
+            "App/Sources/App/App.swift": "import Kit\nimport UIKit\n", "App/Sources/Kit/Kit.swift": "import UIKit\n",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("App")))
+        #expect(plan.modules.map(\.swiftVersion) == [5, 6])
+        #expect(plan.libraries.first?.flags == ["-default-isolation", "MainActor"])
+    }
+
     /// Generators and benchmarks, which may not build on Linux.
     @Test func theTestsOfALibraryDoNotTestItsCommandLineTool() throws {
         let folder = try TemporaryFolder([

@@ -93,7 +93,7 @@ struct PackageDescription {
             return resource.isImplicitInPackages && !declared.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
         if kind != .app, !module.resources.isEmpty { module.bundleName = "\(dump.name)_\(target.name).bundle" }
-        module.swiftVersion = dump.languageMode
+        module.swiftVersion = target.settings.compactMap(\.languageMode).last ?? dump.languageMode
         if dump.isOlderThanSwift5 { module.addOldNames("Swift4Library") }
         module.conditions = ["SWIFT_PACKAGE"] + target.settings.compactMap(\.definition)
         module.flags = target.settings.flatMap(\.flags)
@@ -204,8 +204,15 @@ private struct Dump: Decodable {
             return name
         }
 
+        /// The language mode of the target, if it differs from the package's.
+        var languageMode: Int? {
+            guard tool == "swift", case .text(let mode) = kind["swiftLanguageMode"]?["_0"] else { return nil }
+            return mode.split(separator: ".").first.flatMap { Int($0) }
+        }
+
         var flags: [String] {
             guard tool == "swift" else { return [] }
+            if case .text(let actor) = kind["defaultIsolation"]?["_0"] { return ["-default-isolation", actor] }
             // It only rejects code, and declarations are in other modules here than on Apple's systems.
             if case .text(let name) = kind["enableUpcomingFeature"]?["_0"], name != "MemberImportVisibility" {
                 return ["-enable-upcoming-feature", name]
