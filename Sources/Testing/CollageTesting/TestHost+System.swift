@@ -36,7 +36,7 @@ extension TestHost {
 
     /// Adds images to the photo library, from which an image picker lets the user choose.
     public func addPhotos(_ photos: [UIImage]) {
-        run { DeviceContext.current.memory.addedPhotos += photos }
+        run { DeviceContext.current.memory.photos.added += photos }
     }
 
     /// Continues a user activity in the app, as from another device.

@@ -1,4 +1,4 @@
-/// A filter of the items in a picker. The library has only still images, which are of no more specific kind.
+/// A filter of the items in a picker. The library has only plain still images.
 public struct PHPickerFilter: Hashable, Sendable {
     private enum Rule: Hashable, Sendable {
         case kind(String)

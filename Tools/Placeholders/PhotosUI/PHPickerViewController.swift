@@ -1,7 +1,7 @@
 @_exported import Photos
 @_spi(Collage) import UIKit
 
-/// A picker for the images of the library: those of the project, and those that were saved or added by a test.
+/// A picker for the images of the library: the images of the app's project, and the images that a test adds.
 open class PHPickerViewController: UIViewController {
     public private(set) var configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -4,7 +4,7 @@ import SwiftUI
 struct PhotoSelection {
     private(set) var items: Binding<[PhotosPickerItem]>
     private var configuration = PHPickerConfiguration(photoLibrary: .shared())
-    /// Whether the app is told the identifiers of photos.
+    /// Whether items have the identifiers of photos.
     private var providesIdentifiers: Bool
 
     init(_ item: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?, providesIdentifiers: Bool = false) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A controller that lets the user choose an image from the photo library, or take one with the camera.
 ///
-/// Differs from UIKit: the device has no camera. Its library has the images of the app's asset catalogs, and those that a
-/// test adds.
+/// Differs from UIKit: the device has no camera. Its library has the large bitmaps of the app's asset catalogs. Tests can add
+/// images.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// The source of images.

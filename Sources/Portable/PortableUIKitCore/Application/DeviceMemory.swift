@@ -5,11 +5,8 @@ import Foundation
 package final class DeviceMemory {
     /// The words that the user has added to the dictionary.
     package var learnedWords: Set<String> = []
-    /// The images that were added to the photo library.
-    package var addedPhotos: [UIImage] = []
-    /// The images of the application's asset catalogs that can be photos.
-    fileprivate lazy var projectPhotos = AssetCatalog.photos(
-        in: NamedImages.folders(of: nil), traits: UIScreen.main.traitCollection)
+    /// The images in the photo library.
+    package var photos = PhotoAlbum()
     /// The colors and files of the user.
     package var library = UserLibrary()
     /// The element with accessibility focus.
@@ -18,10 +15,22 @@ package final class DeviceMemory {
     var lastApplication = LastApplication()
 }
 
+/// The images in the photo library of a device.
+@MainActor
+package struct PhotoAlbum {
+    /// The images that were added.
+    package var added: [UIImage] = []
+    /// The images of the application's asset catalogs that can be photos.
+    fileprivate lazy var ofProject = AssetCatalog.photos(
+        in: NamedImages.folders(of: nil), traits: UIScreen.main.traitCollection)
+
+    nonisolated init() {}
+}
+
 extension DeviceContext {
-    /// The images in the photo library: those of the application's project, and those that were added.
+    /// The images in the photo library: the images of the application's project, and then added images.
     package var photos: [UIImage] {
-        (application?.manifest.isOfProgram ?? false ? memory.projectPhotos : []) + memory.addedPhotos
+        (application?.manifest.isOfProgram ?? false ? memory.photos.ofProject : []) + memory.photos.added
     }
 }
 
