@@ -4,7 +4,7 @@ struct ConnectionLists {
 
     /// Returns the lists for the body of a class.
     func texts(for record: TypeRecord) -> [String] {
-        guard record.kind == .class, record.body != nil else { return [] }
+        guard record.kind == .class, record.body != nil, !record.isUnavailable else { return [] }
         let properties = properties(of: record)
         let actions = actions(of: record)
         let isListed = hasListsAbove(record)
@@ -123,7 +123,7 @@ struct ConnectionLists {
 extension MemberRecord.Parameter {
     /// A Boolean value that indicates whether a message can't contain such an argument.
     fileprivate var isBeyondMessages: Bool {
-        type.hasPrefix("inout ") || isVariadic || type.hasPrefix("some ")
+        type.hasPrefix("inout ") || isVariadic || type.hasPrefix("some ") || type.hasPrefix("(some ")
             || (type.contains("->") && !type.hasSuffix("?") && !type.contains("@escaping"))
     }
 }

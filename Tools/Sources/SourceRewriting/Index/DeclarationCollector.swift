@@ -51,9 +51,11 @@ final class DeclarationCollector: SyntaxVisitor {
         let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
         // The access level of an extension applies to its members, not to the type.
         record.isPublic = isPublic
+        record.isFilePrivate = node.modifiers.has(.private) || node.modifiers.has(.fileprivate)
         record.isOpen = node.modifiers.has(.open)
         record.isObjC = node.attributes.named("objc") != nil
         record.hasObjCMembers = node.attributes.named("objcMembers") != nil
+        record.isUnavailable = node.attributes.all.contains(where: \.isUnavailableEverywhere)
         record.isMainActor = node.attributes.named("MainActor") != nil
         path.append(records.count)
         records.append(record)
@@ -143,6 +145,9 @@ final class DeclarationCollector: SyntaxVisitor {
         member.traits = MemberTraits(attributes, modifiers)
         if records[type].hasObjCMembers, !member.traits.contains(.nonobjc) { member.traits.insert(.objc) }
         if records[type].kind == .external, records[type].isPublic { member.traits.insert(.isPublic) }
+        if records[type].kind == .external, records[type].isFilePrivate, !member.traits.contains(.isPublic) {
+            member.traits.insert(.filePrivate)
+        }
         if records[type].isObjC, member.isInExtension { member.traits.insert(.objc) }
         if openConditions > 0 { member.traits.insert(.conditional) }
         member.objcName = attributes.named("objc")?.arguments?.trimmedDescription

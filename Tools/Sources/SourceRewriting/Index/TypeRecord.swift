@@ -25,6 +25,10 @@ struct TypeRecord: Sendable {
     var body: Block?
     var extensions: [Block] = []
     var isPublic = false
+    /// A Boolean value that indicates whether the type, or each member of the extension, is private to its file.
+    var isFilePrivate = false
+    /// A Boolean value that indicates whether the type is unavailable on all platforms.
+    var isUnavailable = false
     /// A Boolean value that indicates whether other modules can subclass it.
     var isOpen = false
     var isObjC = false
