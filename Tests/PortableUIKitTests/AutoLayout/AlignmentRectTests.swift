@@ -8,7 +8,9 @@ import Testing
 
         override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 10, dy: 10) }
 
-        override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.insetBy(dx: -10, dy: -10) }
+        override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+            alignmentRect.insetBy(dx: -10, dy: -10)
+        }
     }
 
     @Test func `constraints place the alignment rectangle that a view overrides`() {
