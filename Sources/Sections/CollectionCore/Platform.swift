@@ -12,8 +12,9 @@
 /// forwards each method; on others, all methods have defaults, and a router lists the methods that it forwards.
 @MainActor
 class ForwardingDelegate: NSObject {
-    /// The object to which methods that aren't implemented here are forwarded.
-    weak var client: (any UICollectionViewDelegate)?
+    /// The object to which methods that aren't implemented here are forwarded. UIKit calls the methods of the Objective-C
+    /// runtime, which aren't isolated, on the main thread.
+    nonisolated(unsafe) weak var client: (any UICollectionViewDelegate)?
 
     #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
     override func responds(to selector: Selector!) -> Bool {

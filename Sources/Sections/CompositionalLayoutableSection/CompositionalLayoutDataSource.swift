@@ -92,8 +92,11 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
         if isGlobal, let configuration {
             return configuration.collectionView(collectionView, viewForGlobalElementOfKind: kind, at: indexPath)
         }
-        if !isGlobal, let source = provider?.dataSource(at: indexPath) {
-            return source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        if !isGlobal,
+            let view = provider?.dataSource(at: indexPath)?
+                .collectionView?(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        {
+            return view
         }
         report(.missingSupplementary(kind: kind, section: isGlobal ? nil : SectionIdentity(indexPath.section)))
         collectionView.register(
