@@ -1,4 +1,4 @@
-"""Swift source as tokens, with the version of iOS that each of them requires."""
+"""Swift source as tokens."""
 
 import re
 from dataclasses import dataclass
@@ -13,11 +13,6 @@ TOKEN = re.compile(
     r"|(?P<number>\d[\w.]*)"
     r"|(?P<mark>.)", re.DOTALL)
 
-# The keywords that begin a declaration. An `@available` before one covers that declaration only.
-DECLARATIONS = {
-    "actor", "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "init", "let", "protocol",
-    "struct", "subscript", "typealias", "var"}
-
 MODIFIERS = {
     "open", "public", "package", "internal", "private", "fileprivate", "weak", "unowned", "lazy", "final", "static",
     "class", "override", "nonisolated", "dynamic", "required", "mutating"}
@@ -29,17 +24,6 @@ class Token:
 
     text: str
     line: int
-    # The version of iOS that the code around the token has checked for.
-    version: float = 0
-
-
-@dataclass(slots=True)
-class Scope:
-    """The code between two braces."""
-
-    version: float
-    # The version after the scope of a `guard`'s `else`. Other scopes have none.
-    version_after: float | None = None
 
 
 def end_of_text(source, start, delimiter):
@@ -104,47 +88,6 @@ def tokens(source):
             yield Token(match.group(), line)
         line += source.count("\n", index, end)
         index = end
-
-
-def ios_version(condition):
-    """17.0 for `#available(iOS 17.0, tvOS 17.0, *)`; 0 if it doesn't mention iOS."""
-    found = re.search(r"\biOS\s+(\d+(?:\.\d+)?)", condition)
-    return float(found.group(1)) if found else 0
-
-
-def versioned_tokens(source):
-    """The tokens of a file, each with the version of iOS that the checks around it require."""
-    found, scopes = [], [Scope(0)]
-    # The version that applies to the following tokens: for a condition up to its brace, for a declaration up to its end.
-    # `covers_declaration` is whether that declaration has begun; `None` for a condition.
-    pending, is_guard, covers_declaration = 0, False, None
-    for token in tokens(source):
-        text = token.text
-        if text.startswith(("@available", "#available")):
-            pending = max(pending, ios_version(text))
-            covers_declaration = False if text.startswith("@") else None
-            continue
-        token.version = max(scopes[-1].version, pending)
-        if text == "guard":
-            is_guard = True
-        elif text == "{":
-            if is_guard and pending:
-                scopes.append(Scope(scopes[-1].version, version_after=pending))
-            else:
-                scopes.append(Scope(token.version))
-            pending, is_guard, covers_declaration = 0, False, None
-        elif text == "}" and len(scopes) > 1:
-            after = scopes.pop().version_after
-            scopes[-1].version = max(scopes[-1].version, after or 0)
-            pending, is_guard = 0, False
-        elif text in DECLARATIONS and covers_declaration is not None:
-            if covers_declaration:
-                # A second declaration: the first had no braces, so its availability ends here.
-                pending, covers_declaration, token.version = 0, None, scopes[-1].version
-            else:
-                covers_declaration = True
-        found.append(token)
-    return found
 
 
 def modifiers(tokens, index):

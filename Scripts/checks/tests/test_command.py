@@ -26,10 +26,10 @@ class CommandTests(unittest.TestCase):
         def named(*arguments):
             return [step for _, step in command.steps(command.parser().parse_args(arguments))]
 
-        check = command.CHECKS["section-sources"]
-        self.assertEqual(named("section-sources"), [*check.reading, *check.built])
-        self.assertEqual(named("section-sources", "--without-build"), check.reading)
-        self.assertEqual(named("section-sources", "--with-build"), check.built)
+        check = command.CHECKS["packaging"]
+        self.assertEqual(named("packaging"), [*check.reading, *check.built])
+        self.assertEqual(named("packaging", "--without-build"), check.reading)
+        self.assertEqual(named("packaging", "--with-build"), check.built)
 
     def test_each_check_is_in_the_help(self):
         for name in command.CHECKS:

@@ -1,6 +1,6 @@
 import unittest
 
-from checks.tokens import is_stored, modifiers, tokens, versioned_tokens
+from checks.tokens import is_stored, modifiers, tokens
 
 
 def texts(source):
@@ -32,23 +32,8 @@ class TokensTests(unittest.TestCase):
     def test_backquotes_are_removed(self):
         self.assertEqual(texts("case `default`"), ["case", "default"])
 
-    def test_a_condition_on_the_version_covers_its_braces(self):
-        found = versioned_tokens("if #available(iOS 17.0, *) { a } else { b }; c")
-        versions = {token.text: token.version for token in found}
-        self.assertEqual((versions["a"], versions["b"], versions["c"]), (17, 0, 0))
-
-    def test_a_guard_covers_the_rest_of_its_scope(self):
-        found = versioned_tokens("{ guard #available(iOS 16, *) else { a }; b }; c")
-        versions = {token.text: token.version for token in found}
-        self.assertEqual((versions["a"], versions["b"], versions["c"]), (0, 16, 0))
-
-    def test_an_attribute_covers_one_declaration(self):
-        found = versioned_tokens("@available(iOS 16, *) let a: Int\nlet b: Int")
-        versions = {token.text: token.version for token in found}
-        self.assertEqual((versions["a"], versions["b"]), (16, 0))
-
     def test_the_message_of_an_attribute_may_contain_parentheses(self):
-        found = versioned_tokens('@available(iOS, deprecated: 16, message: "Use b(_:).") let a = "c"; let d: Int')
+        found = tokens('@available(iOS, deprecated: 16, message: "Use b(_:).") let a = "c"; let d: Int')
         self.assertEqual([token.text for token in found if token.text in "abcd"], ["a", "d"])
 
 
