@@ -196,7 +196,7 @@ import Testing
         }
         func interruptibleAnimator(
             using transitionContext: any UIViewControllerContextTransitioning
-        ) -> (any UIViewImplicitlyAnimating)? {
+        ) -> any UIViewImplicitlyAnimating {
             isInterruptible = true
             let view: UIView? = transitionContext.view(forKey: .to)
             if let view { transitionContext.containerView.addSubview(view) }

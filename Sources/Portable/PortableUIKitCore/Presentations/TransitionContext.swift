@@ -62,7 +62,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Returns the animator of an animation that can be interrupted, with its animations, or `nil` if it can't.
     func interruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
-        guard !progress.hasBegun, let interruptible = animator.interruptibleAnimator(using: self) else { return nil }
+        guard !progress.hasBegun else { return nil }
+        let interruptible = animator.interruptibleAnimator(using: self)
+        guard !(interruptible is UnimplementedAnimator) else { return nil }
         progress.hasBegun = true
         interruptible.pauseAnimation()
         coordinator.runAlongside()

@@ -70,24 +70,28 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     @Required
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// Returns an animator that can be interrupted, or `nil` if the animation can't be interrupted.
+    /// Returns an animator that can be interrupted. Without this method, the animation can't be interrupted.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)?
+    ) -> any UIViewImplicitlyAnimating
 
     /// Called after the transition was completed or canceled.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Returns `nil`.
+    /// Returns an animator without animations, which isn't used.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)? { nil }
+    ) -> any UIViewImplicitlyAnimating { UnimplementedAnimator() }
 
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
+
+/// The animator of a transition that doesn't implement
+/// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)``.
+final class UnimplementedAnimator: UIViewPropertyAnimator {}
 
 /// A type that drives a transition between view controllers, for example with a gesture.
 @preconcurrency @MainActor
