@@ -15,8 +15,6 @@ from pathlib import Path
 
 from checks import apple_interface, compiler, repository
 
-OLDEST = 15.0
-TARGET = f"apple-ios{OLDEST}-simulator"
 # Compiled modules of the toolchain that sources import, or that the compiler imports into all sources.
 TOOLCHAIN = ("Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Observation")
 # The interfaces of Apple's modules: each imports only ones before it.
@@ -26,7 +24,7 @@ WITH_HEADERS = ("ObjectiveC", "CoreGraphics")
 HEADER = """\
 // swift-interface-format-version: 1.0
 // swift-module-flags: -target {target} -module-name {module} -swift-version 6 -enable-objc-interop \
--enable-library-evolution{flags}
+-enable-library-evolution -experimental-skip-all-function-bodies{flags}
 """
 PROBLEM = re.compile(r"^(/[^:\n]+):(\d+):\d+: (?:error|warning): (.*)$", re.MULTILINE)
 
@@ -37,10 +35,10 @@ def names(sources):
 
 
 class AppleModules:
-    """Compiled modules in a folder, for sources that contain only some names."""
+    """Compiled modules in a folder, for sources that contain only some names and build on a version of iOS."""
 
-    def __init__(self, folder, names):
-        self.folder = Path(folder)
+    def __init__(self, folder, names, oldest):
+        self.folder, self.oldest = Path(folder), oldest
         information = json.loads(compiler.run(["swiftc", "-print-target-info"]).stdout)
         self.resources = Path(information["paths"]["runtimeResourcePath"])
         self.host = information["target"]["unversionedTriple"]
@@ -50,7 +48,7 @@ class AppleModules:
 
     @property
     def target(self):
-        return f"{self.architecture}-{TARGET}"
+        return f"{self.architecture}-apple-ios{self.oldest}-simulator"
 
     @property
     def flags(self):
@@ -80,9 +78,9 @@ class AppleModules:
                 (self.folder / path.name).write_text(path.read_text())
         texts = {
             module: (apple_interface.MODULES / f"{module}.swiftinterface").read_text() for module in INTERFACES}
-        # SwiftUI mentions types of UIKit, too.
-        mentioned = set(re.findall(r"\bUI\w+", texts["SwiftUI"]))
-        texts["UIKit"], count = apple_interface.interface(names | mentioned, OLDEST)
+        # The other declarations mention types of UIKit, too.
+        mentioned = set(re.findall(r"\b(?:UI|NS)[A-Z]\w+", texts["SwiftUI"] + texts["UIKit"]))
+        texts["UIKit"], count = apple_interface.interface(names | mentioned, self.oldest)
         for module, text in texts.items():
             flags = " -import-underlying-module" * (module in WITH_HEADERS)
             path = self.folder / f"{module}.swiftinterface"

@@ -1,13 +1,15 @@
 """Writes an interface of Apple's UIKit, for sources that have to compile with it.
 
 The declarations are the ones of the lists in Tests/Resources/api. The interface has the types and members whose names occur
-in the sources, and the types that their declarations mention. The lists leave out three things. `apple-types.tsv` has
-the generic parameters, the superclasses and the conformances of the types, and the initializers that are convenience
-initializers although Apple doesn't print it. A class without a row there inherits `NSObject`, and a structure has no
-conformance. The superclasses are the ones of Apple's documentation. The conformances are Collage's, which
-`Scripts/check public-api` doesn't compare.
+in the sources, and the types that their declarations mention. `apple-types.tsv` has the parts that the lists leave out:
+generic parameters, superclasses, conformances, and convenience initializers that Apple doesn't print as such. Superclasses
+and conformances follow Collage's declarations, so a wrong one isn't found here. A class without a row inherits `NSObject`,
+and a structure without one has only the conformances that its raw values imply.
 
-The lists don't say which initializers are unavailable either: an `NSObject` without listed initializers has `init()`.
+Other differences from Apple's modules:
+- An `NSObject` without listed initializers has `init()`, because the lists don't have the initializers that are unavailable.
+- Members of `NSObject` can't be overridden, and optional methods with structures of UIKit aren't part of their protocol.
+- Declarations with a type that neither the lists nor `apple_modules` have are left out, so a use of them is a problem.
 """
 
 import re
@@ -22,11 +24,13 @@ MODULES = Path(__file__).parent / "apple_modules"
 # The lists, with the number of columns before the declaration's parent.
 LISTS = (("uikit-api.tsv", 1), (apple_api.WIDE_LIST, 1), ("quartzcore-api.tsv", 0))
 TYPES = ("Class", "Protocol", "Structure", "Enumeration")
-# The types of the standard library that declarations mention without generic arguments.
+# Generic types, whose arguments some of the lists leave out.
+GENERIC = {"CollectionDifference", "Set", "UnsafeMutablePointer"}
+# Other types of the standard library.
 STANDARD = set("""
     Any AnyClass AnyHashable AnyObject Bool CaseIterable Character Comparable Decodable Double Encodable Equatable Error
-    Float Hashable Int Int32 MainActor Never OptionSet RawRepresentable Self Sendable Set String UInt UInt32 UInt64
-    UnsafeMutablePointer Void""".split())
+    Float Hashable Int Int32 MainActor Never OptionSet RawRepresentable Self Sendable String UInt UInt32 UInt64
+    Void""".split())
 ATTRIBUTES = re.compile(r"(?:@\w+(?:\([^)]*\))?\s*)*")
 TYPE_NAME = re.compile(r"(?<![.\w])_?[A-Z]\w*(?:\.\w*[A-Z]\w*)*")
 
@@ -74,7 +78,8 @@ class Lists:
     def add(self, parent, kind, name, text, version, is_from_header=False):
         owner, path = apple_api.owner_and_path(parent, name)
         number = float(version) if version.replace(".", "").isdigit() else 0
-        declaration = Declaration(owner, kind, path, re.sub(r"\s+", " ", text), number, is_from_header)
+        text = re.sub(r"@objc\([^)]*\) ", "", re.sub(r"\s+", " ", text))
+        declaration = Declaration(owner, kind, path, text, number, is_from_header)
         if declaration.is_type or kind == "Type Alias":
             self.types[path] = declaration
         else:
@@ -93,11 +98,20 @@ class Lists:
     def is_class(self, path):
         return path in self.types and self.types[path].kind == "Class"
 
+    def raw_type(self, path):
+        """The type of the raw values of an enumeration or a structure, if it has some."""
+        for member in self.members.get(path, []):
+            if found := re.search(r"\binit\??\(rawValue: (\w+)\)", member.text):
+                return found.group(1)
+        return None
+
     def inherited(self, path):
         """The superclass and the protocols that a type's declaration names, as source."""
         if path not in self.types:
             return []
         declaration, listed = self.types[path], [*self.facts_of(path).inherits]
+        if declaration.kind == "Structure" and not listed and (raw := self.raw_type(path)):
+            listed = ["Hashable", "RawRepresentable", "Sendable"] if raw == "String" else ["OptionSet", "Sendable"]
         if declaration.kind == "Protocol":
             printed = declaration.text.split(":", 1)[1].split(",") if ":" in declaration.text else []
             return [*map(str.strip, printed), *listed]
@@ -196,6 +210,10 @@ class Selection:
         is_requirement = self.lists.types[member.owner].kind == "Protocol" and "optional" not in member.text
         return member.kind == "Case" or is_requirement or member.name in self.names
 
+    def has_structures(self, member):
+        """Whether a member mentions structures of UIKit, which an interface can't declare for Objective-C."""
+        return any(self.lists.types[path].kind == "Structure" for path in self.mentioned(member, member.owner))
+
     def own_generics(self, declaration):
         """The generic parameters of a declaration: the listed ones, and the ones that its `where` clause constrains."""
         listed = self.lists.facts_of(declaration.path).generics
@@ -210,9 +228,14 @@ class Selection:
         """The listed types that a declaration mentions; `None` if it mentions an unknown type."""
         parameters = {*self.lists.generics(scope), *self.own_generics(declaration)}
         found = []
-        for name in TYPE_NAME.findall(self.signature(declaration)):
-            name = name.removesuffix(".Type")
+        text = self.signature(declaration)
+        for match in TYPE_NAME.finditer(text):
+            name = match.group().removesuffix(".Type")
             root = name.split(".")[0]
+            if name in GENERIC:
+                if text[match.end():match.end() + 1] != "<":
+                    return None
+                continue
             if root in parameters and root != name and not declaration.is_type:
                 return None  # The lists don't have the associated types of protocols.
             if root in parameters or root in STANDARD or root in self.elsewhere:
@@ -234,13 +257,6 @@ class Selection:
         if declaration.is_type:
             return text.partition("where")[2]
         return text.partition("(")[2] if declaration.kind == "Case" else text
-
-    def raw_type(self, path):
-        """The type of the raw values of an enumeration or a structure, if it has some."""
-        for member in self.lists.members.get(path, []):
-            if found := re.search(r"\binit\??\(rawValue: (\w+)\)", member.text):
-                return found.group(1)
-        return None
 
     def is_generic(self, path):
         return any(self.lists.generics(name) for name in (path, *self.lists.ancestors(path)))
@@ -327,14 +343,18 @@ class Interface:
         path = declaration.path
         requirements, defaults = [], []
         for member in self.selection.members.get(path, []):
-            if self.selection.raw_type(path) and "init(rawValue:" in member.path:
+            if self.lists.raw_type(path) and "init(rawValue:" in member.path:
                 continue
+            if "optional " in member.text and self.selection.has_structures(member):
+                continue  # Only Objective-C has optional requirements, and doesn't have the structure.
             if self.has_default(member):
                 defaults += [*self.availability(member), "public ".join(without_attributes(self.member_text(member)))]
             else:
                 requirements += [*self.availability(member), self.member(member)]
-        if declaration.kind == "Structure" and (raw := self.selection.raw_type(path)):
+        if declaration.kind == "Structure" and (raw := self.lists.raw_type(path)):
             requirements += [f"public init(rawValue: {raw})", f"public var rawValue: {raw} {{ get }}"]
+        if declaration.kind in ("Class", "Structure"):
+            requirements += self.mirrored(path)
         if declaration.kind == "Class":
             requirements += self.inherited_initializers(path)
         lines = [f"{self.head(declaration)} {{", *requirements, "}"]
@@ -349,9 +369,10 @@ class Interface:
         is_isolated = "@MainActor" in declaration.text or (
             declaration.is_from_header and kind in ("Class", "Protocol")
             and "nonisolated" not in self.lists.inherited(path))
-        raw = self.selection.raw_type(path) if kind == "Enumeration" else None
-        if raw:
-            inherits = [raw, *inherits, "Sendable"]
+        raw = self.lists.raw_type(path) if kind == "Enumeration" else None
+        if kind == "Enumeration":
+            has_values = any("(" in case.text for case in self.lists.members.get(path, []) if case.kind == "Case")
+            inherits = [*([raw] if raw else []), *inherits, *([] if has_values else ["Sendable"])]
         is_objc = {
             "Class": not self.selection.is_generic(path), "Protocol": path in self.selection.objc_protocols,
             "Enumeration": raw not in (None, "String"), "Structure": False}[kind]
@@ -364,11 +385,31 @@ class Interface:
             f"<{generics}>" if generics else "", ": " * bool(inherits), ", ".join(inherits),
             clause.group() if clause else ""])
 
+    def mirrored(self, path):
+        """The members of the protocols that a class or structure conforms to. Subclasses can override them."""
+        own = self.selection.members.get(path, [])
+        access = "open" if self.lists.is_class(path) else "public"
+        protocols = dict.fromkeys(
+            above for listed in self.lists.inherited(path) if not self.lists.is_class(listed)
+            for above in (listed, *self.lists.ancestors(listed)) if above in self.lists.types)
+        lines = []
+        for member in (member for name in protocols for member in self.selection.members.get(name, [])):
+            is_own = any(other.name_in_owner == member.name_in_owner and is_same(other, member) for other in own)
+            if not is_own and not self.has_default(member) and not self.selection.is_generic(path):
+                attributes, text = without_attributes(self.member(member).replace("@objc optional ", ""))
+                lines += [*self.availability(member), f"{attributes}{access} {text}"]
+        return lines
+
     def has_default(self, member):
-        """Whether a protocol's extension has a member: a later one can't be a requirement."""
+        """Whether a protocol's extension has a member. A later one can't be a requirement, and neither can one with a
+        structure that a protocol of Objective-C can't have."""
         protocol = self.lists.types[member.owner]
-        return protocol.kind == "Protocol" and member.owner not in self.selection.objc_protocols and (
-            member.version > max(protocol.version, self.oldest))
+        if protocol.kind != "Protocol":
+            return False
+        if member.owner in self.selection.objc_protocols:
+            is_optional = "optional " in member.text
+            return member.kind == "Type Method" or self.selection.has_structures(member) and not is_optional
+        return member.version > protocol.version > 0
 
     # Members
 
@@ -378,6 +419,7 @@ class Interface:
         text = re.sub(r"@(NSCopying|NSManaged)\s*", "", text)
         text = re.sub(r"\b(override|unowned(\(\w+\))?|weak|lazy|dynamic|final)\s+", "", text)
         text = re.sub(r"\blet (.*)", r"var \1 { get }", text)
+        text = re.sub(r"\b(var|func) (default|self|repeat|in|is|as)\b", r"\1 `\2`", text)
         return f"{text} {{ get set }}" if re.search(r"\bvar ", text) and "{" not in text else text
 
     def with_generics(self, declaration):
@@ -386,10 +428,14 @@ class Interface:
             text = re.sub(r"(func [^\s(]+|init[?!]?|subscript)\s*\(", rf"\1<{', '.join(own)}>(", text, count=1)
 
         def with_arguments(match):
-            path = self.lists.resolve(match.group(), declaration.owner)
-            arguments = self.lists.facts_of(path).generics
-            has_arguments = text[match.end():match.end() + 1] == "<"
-            return f"{match.group()}<{', '.join(arguments)}>" if arguments and not has_arguments else match.group()
+            parts = match.group().split(".")
+            if text[match.end():match.end() + 1] == "<":
+                return match.group()
+            for index, part in enumerate(parts):
+                path = self.lists.resolve(".".join(name.split("<")[0] for name in parts[:index + 1]), declaration.owner)
+                if arguments := self.lists.facts_of(path).generics:
+                    parts[index] = f"{part}<{', '.join(arguments)}>"
+            return ".".join(parts)
 
         return TYPE_NAME.sub(with_arguments, text)
 
@@ -404,6 +450,7 @@ class Interface:
         if is_objc and member.kind.endswith("Method") and "->" in text:
             attributes += "@discardableResult "
         if owner.kind == "Protocol":
+            text = re.sub(r" = (\[:?\]|[\w.]+)", "", text)
             return attributes + text.replace("optional ", "@objc optional ")
         if owner.kind == "Class":
             return attributes + self.class_member(member, text)

@@ -1,18 +1,32 @@
-"""Checks that the section modules compile with Apple's UIKit for iOS 15.
+"""Checks that the section modules and the examples compile with Apple's UIKit.
 
 The compiler checks them for iOS against Apple's declarations, as `apple_build` describes. They use newer symbols only with
-`#available` or `@available`, and only symbols that Apple has. They fork by platform and import a UIKit only in
-Platform.swift.
+`#available` or `@available`, and only symbols that Apple has. The section modules fork by platform and import a UIKit only
+in Platform.swift.
+
+Problems in some files of the examples are ignored, because their declarations aren't in `apple_modules`: the ones with views
+of SwiftUI, and `NOT_CHECKED`.
 """
 
 import re
 import tempfile
 from graphlib import TopologicalSorter
+from pathlib import Path
 
 from checks import repository
-from checks.apple_build import OLDEST, AppleModules, names
+from checks.apple_build import AppleModules, names
 from checks.tokens import tokens
 
+# The oldest version of iOS that the section modules build on, and the one that the examples do.
+OLDEST = 15.0
+EXAMPLES_OLDEST = 17.0
+EXAMPLES = {name: f"Examples/{name}/Sources" for name in ("Cookbook", "Gallery")}
+# Files of the examples, with the declarations that they need.
+NOT_CHECKED = {
+    "AttributedTexts.swift": "attributed strings", "CodeColoring.swift": "attributed strings",
+    "PackageIndex.swift": "strings in C"}
+# The declaration that SwiftPM adds to modules with resources.
+RESOURCES = "import Foundation\nextension Bundle { static var module: Bundle { main } }\n"
 SECTIONS = repository.ROOT / "Sources" / "Sections"
 MODULES = sorted(folder.name for folder in SECTIONS.iterdir() if folder.is_dir())
 IMPORTS = {"Foundation", "Dispatch", "Combine", "Observation", *MODULES}
@@ -45,25 +59,53 @@ def check_forks(options):
 def by_dependency(modules):
     """Modules, given as their files by name, each after the ones that it imports."""
     imported = {
-        module: set(re.findall(r"^(?:@_exported )?import (\w+)", "\n".join(map(repository.text, files)), re.MULTILINE))
+        module: set(re.findall(r"^(?:@_exported )?import (\w+)", "\n".join(path.read_text() for path in files), re.MULTILINE))
         for module, files in modules.items()}
     order = TopologicalSorter({module: names & modules.keys() for module, names in imported.items()}).static_order()
     return {module: modules[module] for module in order}
 
 
-def check_apple(options):
-    modules = by_dependency({module: repository.swift_files(f"Sources/Sections/{module}") for module in MODULES})
-    texts = [repository.text(file) for files in modules.values() for file in files]
+def section_modules():
+    return {module: repository.swift_files(f"Sources/Sections/{module}") for module in MODULES}
+
+
+def compile_modules(modules, oldest, ignores=lambda path, message: False):
+    """Compiles modules, given as their files by name. Returns their lines, and the declarations that they compile with."""
+    modules = by_dependency(modules)
+    texts = [path.read_text() for files in modules.values() for path in files]
     with tempfile.TemporaryDirectory() as folder:
-        apple = AppleModules(folder, names(texts))
+        apple = AppleModules(folder, names(texts), oldest)
         found = [
             f"{path.removeprefix(f'{repository.ROOT}/')}:{line}: {message}"
-            for path, line, message in apple.problems(modules)]
+            for path, line, message in apple.problems(modules) if not ignores(Path(path), message)]
     if found:
         raise repository.Failure(found, (
             f"Use what Apple's UIKit declares, and put newer symbols into `if #available(…)`: the modules build on iOS "
-            f"{OLDEST:g}. If Apple has the declaration, correct it in Tests/Resources/api or Scripts/checks/apple_modules."))
+            f"{oldest:g}. If Apple has the declaration, correct it in Tests/Resources/api or Scripts/checks/apple_modules."))
     types, members = apple.count
-    lines = sum(text.count("\n") for text in texts)
+    return sum(text.count("\n") for text in texts), f"{types} types and {members:,} members of UIKit"
+
+
+def check_sections(options):
+    modules = section_modules()
+    lines, declarations = compile_modules(modules, OLDEST)
     return (f"The {len(modules)} section modules ({lines:,} lines) compile for iOS {OLDEST:g} with Apple's declarations "
-            f"({types} types and {members:,} members of UIKit).")
+            f"({declarations}).")
+
+
+def is_ignored(path, message):
+    """Whether a problem in an example isn't one with Apple's modules."""
+    return path.name in NOT_CHECKED or "import SwiftUI" in path.read_text() or message == "no macro named 'Preview'"
+
+
+def check_examples(options):
+    examples = {name: repository.swift_files(folder) for name, folder in EXAMPLES.items()}
+    with tempfile.TemporaryDirectory() as folder:
+        resources = Path(folder) / "Resources.swift"
+        resources.write_text(RESOURCES)
+        modules = section_modules() | {name: (*files, resources) for name, files in examples.items()}
+        _, declarations = compile_modules(modules, EXAMPLES_OLDEST, is_ignored)
+    files = [file for files in examples.values() for file in files]
+    checked = [file for file in files if not is_ignored(file, "")]
+    return (f"{len(checked)} of the {len(files)} files of the examples compile for iOS {EXAMPLES_OLDEST:g} with Apple's "
+            f"declarations ({declarations}).")

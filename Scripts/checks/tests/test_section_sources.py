@@ -87,6 +87,6 @@ class SectionSourcesTests(unittest.TestCase):
             for module, text in sources.items():
                 modules[module][0].write_text(text)
             (Path(folder) / "modules").mkdir()
-            apple = AppleModules(Path(folder) / "modules", names(sources.values()))
+            apple = AppleModules(Path(folder) / "modules", names(sources.values()), section_sources.OLDEST)
             found = apple.problems(modules)
             self.expect([f"{Path(path).stem}:{line}: {message}" for path, line, message in found], files)
