@@ -2,9 +2,9 @@
 
 The declarations are the ones of the lists in Tests/Resources/api. The interface has the types and members whose names occur
 in the sources, and the types that their declarations mention. `apple-types.tsv` has the parts that the lists leave out:
-generic parameters, superclasses, conformances, and convenience initializers that Apple doesn't print as such. Superclasses
-and conformances follow Collage's declarations, so a wrong one isn't found here. A class without a row inherits `NSObject`,
-and a structure without one has only the conformances that its raw values imply.
+generic parameters, superclasses, conformances, isolation, and convenience initializers that Apple doesn't print as such.
+Superclasses, conformances, and isolation follow Collage's declarations, so a wrong one isn't found here. A class
+without a row inherits `NSObject`, and a structure without one has only the conformances that its raw values imply.
 
 Other differences from Apple's modules:
 - An `NSObject` without listed initializers has `init()`, because the lists don't have the initializers that are unavailable.
@@ -365,7 +365,7 @@ class Interface:
     def head(self, declaration):
         path, kind = declaration.path, declaration.kind
         inherits = [name for name in self.lists.inherited(path) if name != "nonisolated"]
-        # The rows of headers have no isolation. Apple's pages have one for nearly all of these types.
+        # The rows of headers have no isolation. On Apple's pages, nearly all of their types are isolated.
         is_isolated = "@MainActor" in declaration.text or (
             declaration.is_from_header and kind in ("Class", "Protocol")
             and "nonisolated" not in self.lists.inherited(path))
