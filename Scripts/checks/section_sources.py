@@ -20,7 +20,7 @@ from checks.tokens import tokens
 # The oldest version of iOS that the section modules build on, and the one that the examples do.
 OLDEST = 15.0
 EXAMPLES_OLDEST = 17.0
-EXAMPLES = {name: f"Examples/{name}/Sources" for name in ("Cookbook", "Gallery")}
+EXAMPLES = {name: f"Examples/{name}/Sources" for name in ("Cookbook", "Gallery", "TestedApp")}
 # Files of the examples, with the declarations that they need.
 NOT_CHECKED = {
     "AttributedTexts.swift": "attributed strings", "CodeColoring.swift": "attributed strings",
