@@ -44,4 +44,23 @@ import Testing
         try host.element(.label("Paste")).tap()
         #expect(log.pasted == ["public.utf8-plain-text"])
     }
+
+    @Test func `the button passes plain text, not text of other types`() throws {
+        let log = Log()
+        show(PasteButton(payloadType: String.self) { log.pasted += $0 })
+        set([["public.html": "<b>tea</b>"]])
+        #expect(try !host.element(.label("Paste")).isEnabled)
+        set([["public.html": "<b>tea</b>", "public.utf8-plain-text": "tea"]])
+        try host.element(.label("Paste")).tap()
+        #expect(log.pasted == ["tea"])
+    }
+
+    @Test func `the button isn't called without a value`() async throws {
+        var count = 0
+        show(PasteButton(payloadType: String.self) { _ in count += 1 })
+        set([["public.utf8-plain-text": Data([0xFF])]])
+        try host.element(.label("Paste")).tap()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(count == 0)
+    }
 }

@@ -6,20 +6,23 @@ import Testing
 
 /// Values that are created from the data of item providers.
 @MainActor struct TransferImportTests {
-    private var image: UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
-            UIColor.red.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+    /// Returns a provider of data of a type.
+    private func provider(_ type: String, _ content: String) -> NSItemProvider {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+            completion(Data(content.utf8), nil)
+            return nil
         }
+        return provider
     }
 
     private struct Photo: Transferable {
-        var size: CGSize
+        var size: Int
 
         static var transferRepresentation: some TransferRepresentation {
             DataRepresentation(importedContentType: .image) { data in
-                guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-                return Photo(size: image.size)
+                guard !data.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
+                return Photo(size: data.count)
             }
         }
     }
@@ -51,11 +54,18 @@ import Testing
     }
 
     @Test func `data of an imported type becomes a value`() async throws {
-        let provider = NSItemProvider(object: image)
-        #expect(Photo.canLoad(from: provider) && !Note.canLoad(from: provider))
-        #expect(try await load(Photo.self, from: provider).size.width > 0)
-        #expect(try await UIImage(data: load(Data.self, from: provider)) != nil)
-        _ = try await load(Image.self, from: provider)
+        let provider = provider("public.png", "picture")
+        #expect(Photo.canLoad(from: provider) && !Note.canLoad(from: provider) && Image.canLoad(from: provider))
+        #expect(try await load(Photo.self, from: provider).size == 7)
+        #expect(try await load(Data.self, from: provider) == Data("picture".utf8))
+    }
+
+    @Test func `text of other types isn't imported as a string`() async throws {
+        #expect(!String.canLoad(from: provider("public.json", "{}")))
+        #expect(!String.canLoad(from: provider("public.html", "a")))
+        let provider = provider("public.html", "<b>tea</b>")
+        provider.registerObject("tea" as NSString, visibility: .all)
+        #expect(try await load(String.self, from: provider) == "tea")
     }
 
     @Test func `the first representation that imports the data is used`() async throws {
@@ -72,8 +82,24 @@ import Testing
         let provider = NSItemProvider(object: "tea" as NSString)
         provider.suggestedName = "List"
         let clip = try await load(Clip.self, from: provider)
-        #expect(clip.text == "tea" && clip.file.lastPathComponent.hasPrefix("List"))
+        #expect(clip.text == "tea" && clip.file.lastPathComponent == "List.txt")
         #expect(!FileManager.default.fileExists(atPath: clip.file.path))
+    }
+
+    @Test(arguments: [("2026/05", "2026:05.txt"), ("..", "File.txt"), ("a.txt", "a.txt")])
+    func `a suggested name has no folders, and one ending`(name: String, filename: String) async throws {
+        let provider = NSItemProvider(object: "tea" as NSString)
+        provider.suggestedName = name
+        #expect(try await load(Clip.self, from: provider).file.lastPathComponent == filename)
+    }
+
+    @Test func `a provider can complete several times`() async throws {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { completion in
+            for text in ["1", "2"] { completion(Data(text.utf8), nil) }
+            return nil
+        }
+        #expect(try await load(Data.self, from: provider) == Data("1".utf8))
     }
 
     @Test func `data that can't be imported is an error`() async throws {
@@ -85,17 +111,17 @@ import Testing
         await #expect(throws: CocoaError.self) { _ = try await load(Color.self, from: text) }
     }
 
-    private final class Log { var widths: [CGFloat] = [] }
+    private final class Log { var sizes: [Int] = [] }
 
     private struct Board: View {
-        let image: UIImage
+        let provider: NSItemProvider
         let log: Log
 
         var body: some View {
             VStack(spacing: 0) {
-                Color.red.onDrag { NSItemProvider(object: image) }
+                Color.red.onDrag { provider }
                 Color.blue.dropDestination(for: Photo.self) { photos, _ in
-                    log.widths += photos.map(\.size.width)
+                    log.sizes += photos.map(\.size)
                     return true
                 }
             }
@@ -103,15 +129,16 @@ import Testing
         }
     }
 
-    @Test func `dropped data is imported`() async throws {
+    @Test(arguments: ["picture", ""])
+    func `dropped data is imported, and without a value the action isn't called`(content: String) async throws {
         let host = TestHost(size: CGSize(width: 300, height: 300), safeAreaInsets: .zero), log = Log()
-        host.show(UIHostingController(rootView: Board(image: image, log: log)))
+        host.show(UIHostingController(rootView: Board(provider: provider("public.png", content), log: log)))
         let finger = host.touch(at: CGPoint(x: 150, y: 50))
         host.advance(by: 1)
         finger.move(to: CGPoint(x: 150, y: 150))
         finger.move(to: CGPoint(x: 150, y: 250))
         finger.lift()
-        try await host.wait(for: "the import") { log.widths.count == 1 }
-        #expect(log.widths[0] > 0)
+        for _ in 0..<100 where log.sizes.isEmpty { await Task.yield() }
+        #expect(log.sizes == (content.isEmpty ? [] : [7]))
     }
 }

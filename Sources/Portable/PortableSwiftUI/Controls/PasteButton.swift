@@ -27,16 +27,12 @@ public struct PasteButton: View {
     ///   - payloadType: The type of the values.
     ///   - onPaste: A closure that receives the values of the pasteboard's items.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-        canPaste = {
-            !T.valuesOnPasteboard.isEmpty
-                || UIPasteboard.general.itemProviders.contains { T.canLoad(from: $0) }
-        }
+        canPaste = { ReceivedItem.onPasteboard.contains { T.canReceive($0) } }
         paste = {
-            let values = T.valuesOnPasteboard
-            if !values.isEmpty { return onPaste(values) }
-            // Data is imported asynchronously.
-            let providers = UIPasteboard.general.itemProviders
-            Task { onPaste(await T.values(from: providers)) }
+            T.receive(ReceivedItem.onPasteboard) {
+                onPaste($0)
+                return true
+            }
         }
     }
 
@@ -69,11 +65,20 @@ public struct PasteButton: View {
     }
 }
 
-extension Transferable {
-    /// The values of the general pasteboard's items that can be converted to the type.
-    @MainActor fileprivate static var valuesOnPasteboard: [Self] {
-        UIPasteboard.general.items.compactMap { item in
-            item.sorted { $0.key < $1.key }.lazy.compactMap { transferred(from: $0.value) }.first
+extension ReceivedItem {
+    /// The items of the general pasteboard.
+    @MainActor fileprivate static var onPasteboard: [ReceivedItem] {
+        zip(UIPasteboard.general.items, UIPasteboard.general.itemProviders).map { item, provider in
+            ReceivedItem(object: object(of: item), provider: provider)
         }
+    }
+
+    /// The object of an item: plain text first, and no text of other types, such as HTML.
+    private static func object(of item: [String: Any]) -> Any? {
+        let text = item.filter { type, value in
+            value is String && (type == UTType.text.identifier || UTType(type)?.conforms(to: .plainText) ?? false)
+        }
+        let others = item.filter { !($0.value is String) && !($0.value is Data) }
+        return (text.min { $0.key < $1.key } ?? others.min { $0.key < $1.key })?.value
     }
 }

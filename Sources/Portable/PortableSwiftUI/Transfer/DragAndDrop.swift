@@ -61,13 +61,8 @@ extension View {
         nonisolated(unsafe) let action = action
         return modifier(
             DropModifier(
-                accepts: { $0.contains { T.value(of: $0) != nil || T.canLoad(from: $0.itemProvider) } },
-                perform: { items, location in
-                    let values = items.compactMap { T.value(of: $0) }
-                    if !values.isEmpty { return action(values, location) }
-                    Task { _ = action(await T.values(from: items.map(\.itemProvider)), location) }
-                    return true
-                },
+                accepts: { $0.contains { T.canReceive(ReceivedItem($0)) } },
+                perform: { items, location in T.receive(items.map(ReceivedItem.init)) { action($0, location) } },
                 isTargeted: isTargeted, update: { _ in .copy }))
     }
 
@@ -114,11 +109,8 @@ extension View {
     }
 }
 
-extension Transferable {
-    /// Returns the value of a dragged item, or `nil` if it has no value of this type.
-    @MainActor fileprivate static func value(of item: UIDragItem) -> Self? {
-        item.localObject.flatMap { transferred(from: $0) }
-    }
+extension ReceivedItem {
+    @MainActor fileprivate init(_ item: UIDragItem) { self.init(object: item.localObject, provider: item.itemProvider) }
 }
 
 /// The data that is dragged from a view.

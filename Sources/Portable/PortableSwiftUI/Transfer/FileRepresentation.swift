@@ -73,10 +73,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let name = provider.suggestedName ?? "File"
-        let suffix = provider.registeredTypeIdentifiers.lazy.compactMap { UTType($0) }
-            .first { $0.conforms(to: importedType) }?.preferredFilenameExtension
-        let file = folder.appending(path: suffix.map { "\(name).\($0)" } ?? name)
+        let file = folder.appending(path: provider.filename(for: importedType))
         try data.write(to: file)
         return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
     }

@@ -29,25 +29,48 @@ extension NSItemProvider {
     func data(of type: UTType) async throws -> Data? {
         guard hasData(of: type) else { return nil }
         return try await withCheckedThrowingContinuation { continuation in
+            // An app's load handler may call its completion handler several times.
+            let waiting = LockedValue<CheckedContinuation<Data?, any Error>?>(continuation)
             _ = loadDataRepresentation(forTypeIdentifier: type.identifier) { data, error in
-                if let data { return continuation.resume(returning: data) }
-                continuation.resume(throwing: error ?? CocoaError(.fileReadUnknown))
+                let continuation = waiting.withLock { waiting in
+                    defer { waiting = nil }
+                    return waiting
+                }
+                if let data {
+                    continuation?.resume(returning: data)
+                } else {
+                    continuation?.resume(throwing: error ?? CocoaError(.fileReadUnknown))
+                }
             }
         }
     }
 
+    /// Returns the name of a temporary file with data of a type: the suggested name, without folders.
+    func filename(for type: UTType) -> String {
+        let name = (suggestedName ?? "").replacingOccurrences(of: "/", with: ":")
+        let stem = ["", ".", ".."].contains(name) ? "File" : name
+        let suffix =
+            registeredTypeIdentifiers.lazy.compactMap { UTType($0) }
+            .first { $0.conforms(to: type) }?.preferredFilenameExtension ?? type.preferredFilenameExtension
+        guard let suffix, (stem as NSString).pathExtension.lowercased() != suffix else { return stem }
+        return "\(stem).\(suffix)"
+    }
+
     /// Adds the representations of a value.
+    ///
+    /// Differs from SwiftUI: the value is created immediately.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping () -> T) {
         transferable().register(in: self)
     }
 
     /// Loads a value of a type from the data, and passes it or an error to the completion handler on the main actor.
     ///
-    /// - Returns: The progress, which isn't updated.
+    /// - Returns: The progress, which has one unit.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
         Task {
             do {
                 guard let value = try await T.load(from: self) else { throw CocoaError(.fileReadUnknown) }
@@ -55,7 +78,8 @@ extension NSItemProvider {
             } catch {
                 completionHandler(.failure(error))
             }
+            progress.completedUnitCount = 1
         }
-        return Progress(totalUnitCount: 1)
+        return progress
     }
 }

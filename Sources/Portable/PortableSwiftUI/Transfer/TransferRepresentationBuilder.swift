@@ -16,12 +16,12 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     }
 
     /// Builds several representations.
-    public static func buildBlock<each Content: TransferRepresentation>(
-        _ content: repeat each Content
-    ) -> some TransferRepresentation<Item> {
-        var representations: [any TransferRepresentation<Item>] = []
+    public static func buildBlock<
+        First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>, each Rest: TransferRepresentation
+    >(_ first: First, _ second: Second, _ rest: repeat each Rest) -> some TransferRepresentation<Item> {
+        var representations: [any TransferRepresentation<Item>] = [first, second]
         // Every representation has the builder's item, which `buildExpression(_:)` requires. Packs can't state it.
-        for representation in repeat each content {
+        for representation in repeat each rest {
             if let representation = representation as? any TransferRepresentation<Item> {
                 representations.append(representation)
             }

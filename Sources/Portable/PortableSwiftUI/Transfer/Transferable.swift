@@ -114,18 +114,4 @@ extension Transferable {
     @MainActor static func load(from provider: NSItemProvider) async throws -> Self? {
         try await Self.transferRepresentation._load(from: provider) as? Self
     }
-
-    /// Returns the values that are created from the data of providers. Data that can't be imported is logged and left out.
-    @MainActor static func values(from providers: [NSItemProvider]) async -> [Self] {
-        var values: [Self] = []
-        for provider in providers {
-            do {
-                if let value = try await load(from: provider) { values.append(value) }
-            } catch {
-                let types = provider.registeredTypeIdentifiers.joined(separator: ", ")
-                Diagnostics.log("Data of the types \(types) can't be imported as \(Self.self): \(error)")
-            }
-        }
-        return values
-    }
 }

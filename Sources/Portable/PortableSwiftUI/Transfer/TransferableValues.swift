@@ -4,7 +4,7 @@ import PortableUIKit
 extension String: Transferable {
     /// A representation that transfers the text itself.
     public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<String>(.utf8PlainText, imported: .text) {
+        ObjectRepresentation<String>(.utf8PlainText, imported: .plainText) {
             Data($0.utf8)
         } importing: {
             String(data: $0, encoding: .utf8)
@@ -37,7 +37,7 @@ extension Data: Transferable {
 extension AttributedString: Transferable {
     /// A representation that transfers the text itself.
     public static var transferRepresentation: some TransferRepresentation {
-        ObjectRepresentation<AttributedString>(.utf8PlainText, imported: .text) {
+        ObjectRepresentation<AttributedString>(.utf8PlainText, imported: .plainText) {
             Data(String($0.characters).utf8)
         } importing: {
             String(data: $0, encoding: .utf8).map { AttributedString($0) }

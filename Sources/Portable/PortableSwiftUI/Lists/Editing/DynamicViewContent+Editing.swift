@@ -34,6 +34,8 @@ extension DynamicViewContent {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
         let identifiers = supportedContentTypes.map(\.identifier)
+        // The action runs on the main actor, where the view was created.
+        nonisolated(unsafe) let action = action
         return ModifiedContent(
             content: self,
             modifier: RowEditingModifier { editing in
@@ -66,11 +68,15 @@ extension DynamicViewContent {
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
     ) -> some DynamicViewContent {
-        ModifiedContent(
+        nonisolated(unsafe) let action = action
+        return ModifiedContent(
             content: self,
             modifier: RowEditingModifier { editing in
-                editing.setInsert(.objects { T.transferred(from: $0) != nil }) { offset, items in
-                    action(items.compactMap { $0.object.flatMap { T.transferred(from: $0) } }, offset)
+                editing.setInsert(.values(of: T.self)) { offset, items in
+                    T.receive(items) {
+                        action($0, offset)
+                        return true
+                    }
                 }
             })
     }

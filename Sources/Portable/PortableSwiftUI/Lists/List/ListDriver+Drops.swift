@@ -42,9 +42,9 @@ extension ListDriver: UICollectionViewDropDelegate {
     }
 
     /// Returns the items of a session that a row's `ForEach` inserts.
-    private func insertedItems(_ session: any UIDropSession, _ editing: RowEditing) -> [DroppedItem] {
+    private func insertedItems(_ session: any UIDropSession, _ editing: RowEditing) -> [ReceivedItem] {
         guard editing.insert != nil else { return [] }
-        return session.items.map { DroppedItem(provider: $0.itemProvider, object: $0.localObject) }
+        return session.items.map { ReceivedItem(object: $0.localObject, provider: $0.itemProvider) }
             .filter { $0.isOf(editing.inserted) }
     }
 }

@@ -18,7 +18,7 @@ struct RowEditing {
 
     private(set) var delete: Action<(IndexSet) -> Void>?
     private(set) var move: Action<(IndexSet, Int) -> Void>?
-    private(set) var insert: Action<(Int, [DroppedItem]) -> Void>?
+    private(set) var insert: Action<@MainActor (Int, [ReceivedItem]) -> Void>?
     var isDeleteDisabled = false
     var isMoveDisabled = false
 
@@ -54,41 +54,18 @@ struct RowEditing {
         if move == nil { move = Action(perform: perform, offset: offset, owner: owner) }
     }
 
-    mutating func setInsert(_ items: DroppedItem.Kind, _ perform: @escaping (Int, [DroppedItem]) -> Void) {
+    mutating func setInsert(_ items: ReceivedItem.Kind, _ perform: @escaping @MainActor (Int, [ReceivedItem]) -> Void) {
         guard insert == nil else { return }
         insert = Action(perform: perform, offset: offset, owner: owner)
         inserted = items
     }
 
     /// The items that the user can drop.
-    private(set) var inserted = DroppedItem.Kind.types([])
+    private(set) var inserted = ReceivedItem.Kind.types([])
 
     /// A Boolean value that indicates whether the user can delete the row.
     var canDelete: Bool { delete?.offset != nil && !isDeleteDisabled }
 
     /// A Boolean value that indicates whether the user can move the row.
     var canMove: Bool { move?.offset != nil && !isMoveDisabled }
-}
-
-/// An item that the user drops between rows.
-struct DroppedItem {
-    /// The items that a `ForEach` inserts.
-    enum Kind {
-        /// Items with one of the uniform type identifiers.
-        case types([String])
-        /// Items of the app whose objects fulfill a condition.
-        case objects((Any) -> Bool)
-    }
-
-    let provider: NSItemProvider
-    /// The object of an item that was dragged in the app itself.
-    let object: Any?
-
-    /// Returns whether the item is of a kind.
-    @MainActor func isOf(_ kind: Kind) -> Bool {
-        switch kind {
-        case .types(let types): types.contains { provider.hasItemConformingToTypeIdentifier($0) }
-        case .objects(let condition): object.map(condition) ?? false
-        }
-    }
 }

@@ -85,8 +85,11 @@ extension DynamicTableRowContent {
     ) -> ModifiedContent<Self, OnInsertTableRowModifier> {
         ModifiedContent(
             content: self,
-            modifier: OnInsertTableRowModifier(kind: .objects { T.transferred(from: $0) != nil }) { offset, items in
-                action(offset, items.compactMap { $0.object.flatMap { T.transferred(from: $0) } })
+            modifier: OnInsertTableRowModifier(kind: .values(of: T.self)) { offset, items in
+                T.receive(items) {
+                    action(offset, $0)
+                    return true
+                }
             })
     }
 }

@@ -55,8 +55,8 @@ public struct OnInsertTableRowModifier: _TableRowContentModifier {
     /// The type of the body.
     public typealias Body = Never
 
-    let kind: DroppedItem.Kind
-    let action: (Int, [DroppedItem]) -> Void
+    let kind: ReceivedItem.Kind
+    let action: @MainActor (Int, [ReceivedItem]) -> Void
 
     /// Modifies a row of a table.
     public func _modify<Value>(_ row: inout _TableRow<Value>) {
