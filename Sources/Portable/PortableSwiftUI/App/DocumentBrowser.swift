@@ -31,12 +31,12 @@ struct DocumentBrowser: View {
 
     private var list: some View {
         List {
-            if let create {
-                actions
-                    .environment(
-                        \.documentCreation,
-                        DocumentCreation { type, write in createDocument(of: type, write ?? create) })
-            }
+            actions
+                .environment(
+                    \.documentCreation,
+                    create.map { create in
+                        DocumentCreation { type, write in createDocument(of: type, write ?? create) }
+                    })
             ForEach(files, id: \.self) { file in
                 NavigationLink(value: file) {
                     Label(file.deletingPathExtension().lastPathComponent, systemImage: "doc.text")
@@ -47,7 +47,11 @@ struct DocumentBrowser: View {
     }
 
     @ViewBuilder private var actions: some View {
-        if let launch { launch.actions } else { DefaultDocumentGroupLaunchActions() }
+        if let launch {
+            launch.actions
+        } else if create != nil {
+            DefaultDocumentGroupLaunchActions()
+        }
     }
 
     private static var appName: String {

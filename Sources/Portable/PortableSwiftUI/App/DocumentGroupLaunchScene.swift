@@ -14,10 +14,10 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene, DocumentLaunchProv
     /// Returns `nil`, because the scene is shown by a ``DocumentGroup``.
     public static func _content(_ scene: DocumentGroupLaunchScene) -> AnyView? { nil }
 
-    var launch: DocumentLaunch { makeLaunch() }
+    var launch: DocumentLaunch? { makeLaunch() }
 
     nonisolated init(
-        _ title: Text, _ actions: Actions, background: some View,
+        _ title: Text?, _ actions: Actions, background: some View,
         backgroundAccessory: @escaping (DocumentLaunchGeometryProxy) -> AnyView = { _ in AnyView(EmptyView()) },
         overlayAccessory: @escaping (DocumentLaunchGeometryProxy) -> AnyView = { _ in AnyView(EmptyView()) }
     ) {
@@ -31,89 +31,89 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene, DocumentLaunchProv
 extension DocumentGroupLaunchScene {
     /// Creates a scene with a title, actions, and a background.
     public nonisolated init(
-        _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
+        _ title: Text? = nil, @ViewBuilder _ actions: () -> Actions,
         @ViewBuilder background: () -> some View
     ) {
         self.init(
-            Text(title), actions(), background: background())
+            title, actions(), background: background())
     }
 
     /// Creates a scene with a title, actions, a background, and a view in front of the background.
     public nonisolated init(
-        _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
+        _ title: Text? = nil, @ViewBuilder _ actions: () -> Actions,
         @ViewBuilder background: () -> some View,
         @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
     ) {
         self.init(
-            Text(title), actions(), background: background(),
+            title, actions(), background: background(),
             backgroundAccessory: { AnyView(backgroundAccessoryView($0)) })
     }
 
     /// Creates a scene with a title, actions, a background, and a view in front of the list of documents.
     public nonisolated init(
-        _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
+        _ title: Text? = nil, @ViewBuilder _ actions: () -> Actions,
         @ViewBuilder background: () -> some View,
         @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
     ) {
         self.init(
-            Text(title), actions(), background: background(), overlayAccessory: { AnyView(overlayAccessoryView($0)) })
+            title, actions(), background: background(), overlayAccessory: { AnyView(overlayAccessoryView($0)) })
     }
 
     /// Creates a scene with a title, actions, a background, and views in front of the background and in front of the list
     /// of documents.
     public nonisolated init(
-        _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
+        _ title: Text? = nil, @ViewBuilder _ actions: () -> Actions,
         @ViewBuilder background: () -> some View,
         @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
         @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
     ) {
         self.init(
-            Text(title), actions(), background: background(),
+            title, actions(), background: background(),
             backgroundAccessory: { AnyView(backgroundAccessoryView($0)) },
             overlayAccessory: { AnyView(overlayAccessoryView($0)) })
     }
 
     /// Creates a scene with a title, actions, and a background style.
     public nonisolated init<B: ShapeStyle>(
-        _ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(),
+        _ title: Text? = nil, backgroundStyle: B = BackgroundStyle(),
         @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }
     ) {
         self.init(
-            Text(title), actions(), background: Rectangle().fill(backgroundStyle))
+            title, actions(), background: Rectangle().fill(backgroundStyle))
     }
 
     /// Creates a scene with a title, actions, a background style, and a view in front of the background.
     public nonisolated init<B: ShapeStyle>(
-        _ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(),
+        _ title: Text? = nil, backgroundStyle: B = BackgroundStyle(),
         @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
         @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
     ) {
         self.init(
-            Text(title), actions(), background: Rectangle().fill(backgroundStyle),
+            title, actions(), background: Rectangle().fill(backgroundStyle),
             backgroundAccessory: { AnyView(backgroundAccessoryView($0)) })
     }
 
     /// Creates a scene with a title, actions, a background style, and a view in front of the list of documents.
     public nonisolated init<B: ShapeStyle>(
-        _ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(),
+        _ title: Text? = nil, backgroundStyle: B = BackgroundStyle(),
         @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
         @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
     ) {
         self.init(
-            Text(title), actions(), background: Rectangle().fill(backgroundStyle),
+            title, actions(), background: Rectangle().fill(backgroundStyle),
             overlayAccessory: { AnyView(overlayAccessoryView($0)) })
     }
 
     /// Creates a scene with a title, actions, a background style, and views in front of the background and in front of the
     /// list of documents.
     public nonisolated init<B: ShapeStyle>(
-        _ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(),
+        _ title: Text? = nil, backgroundStyle: B = BackgroundStyle(),
         @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
         @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
         @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
     ) {
         self.init(
-            Text(title), actions(), background: Rectangle().fill(backgroundStyle),
+            title, actions(), background: Rectangle().fill(backgroundStyle),
             backgroundAccessory: { AnyView(backgroundAccessoryView($0)) },
             overlayAccessory: { AnyView(overlayAccessoryView($0)) })
     }

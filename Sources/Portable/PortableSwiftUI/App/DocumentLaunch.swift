@@ -3,7 +3,8 @@ import PortableUIKit
 
 /// The title, the actions, and the background of the first screen of a ``DocumentGroup``.
 struct DocumentLaunch {
-    let title: Text
+    /// The title, or `nil` for the name of the app.
+    let title: Text?
     let actions: AnyView
     let background: AnyView
     let backgroundAccessory: (DocumentLaunchGeometryProxy) -> AnyView
@@ -13,7 +14,16 @@ struct DocumentLaunch {
 /// A scene that describes the first screen of a ``DocumentGroup``.
 @MainActor
 protocol DocumentLaunchProviding {
-    var launch: DocumentLaunch { get }
+    /// The description, or `nil` if a scene that consists of others has none.
+    var launch: DocumentLaunch? { get }
+}
+
+extension Scene {
+    /// The description of the first screen of a ``DocumentGroup`` in the scene, or `nil` if there's none.
+    var documentLaunch: DocumentLaunch? {
+        if let scene = self as? any DocumentLaunchProviding { return scene.launch }
+        return Body.self == Never.self ? nil : body.documentLaunch
+    }
 }
 
 /// The geometry of the first screen of a ``DocumentGroup``.

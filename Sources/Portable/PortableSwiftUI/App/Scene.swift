@@ -46,8 +46,10 @@ public struct SceneBuilder {
 }
 
 /// An optional scene.
-nonisolated struct _OptionalScene<Content: Scene>: Scene {
+nonisolated struct _OptionalScene<Content: Scene>: Scene, @MainActor DocumentLaunchProviding {
     let scene: Content?
+
+    @MainActor var launch: DocumentLaunch? { scene?.documentLaunch }
 
     @MainActor var body: Never { fatalError("_OptionalScene has no body.") }
 
@@ -71,7 +73,7 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
         var launch: DocumentLaunch?
         @MainActor func look<S: Scene>(_ scene: S) {
             if first == nil { first = S._content(scene) }
-            if launch == nil { launch = (scene as? any DocumentLaunchProviding)?.launch }
+            if launch == nil { launch = scene.documentLaunch }
         }
         repeat look(each scene.content)
         guard let launch else { return first }
@@ -138,9 +140,11 @@ extension Scene {
 }
 
 /// A scene whose content is wrapped in a view.
-struct _ChangedScene<Content: Scene>: Scene {
+struct _ChangedScene<Content: Scene>: Scene, DocumentLaunchProviding {
     let scene: Content
     let change: @MainActor (AnyView) -> AnyView
+
+    var launch: DocumentLaunch? { scene.documentLaunch }
 
     var body: Never { fatalError("A changed scene has no body.") }
 
