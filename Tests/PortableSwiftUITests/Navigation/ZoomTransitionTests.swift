@@ -50,9 +50,11 @@ import Testing
         host.settle()
     }
 
-    /// Draws the frame in which the screen is pushed or presented, and the next one.
-    private func startTransition() {
-        for _ in 0..<2 { host.advance(by: 0.02) }
+    /// Taps a button, and draws the first frames of the transition.
+    private func startTransition() throws {
+        let frame = try host.element(.label("Open")).frame
+        host.touch(at: CGPoint(x: frame.midX, y: frame.midY)).lift()
+        for _ in 0..<3 { host.advance(by: 0.02) }
     }
 
     private var navigation: UINavigationController? {
@@ -62,8 +64,7 @@ import Testing
 
     @Test func `a pushed screen expands from its source, and shrinks to it`() throws {
         show(Photos(sourceID: 1))
-        try host.element(.label("Open")).tap()
-        startTransition()
+        try startTransition()
         let navigation = try #require(navigation)
         let detail = try #require(navigation.topViewController)
         #expect(detail.view.layer.presentation()?.affineTransform().a ?? 1 < 0.9)
@@ -78,8 +79,7 @@ import Testing
 
     @Test func `without its source, a screen slides`() throws {
         show(Photos(sourceID: 2))
-        try host.element(.label("Open")).tap()
-        startTransition()
+        try startTransition()
         let navigation = try #require(navigation)
         #expect(navigation.topViewController?.view.layer.presentation()?.affineTransform().a == 1)
         host.settle()
@@ -88,8 +88,7 @@ import Testing
 
     @Test(arguments: [true, false]) func `a presented screen expands from a toolbar item`(hasSource: Bool) throws {
         show(Sheet(hasSource: hasSource))
-        try host.element(.label("Open")).tap()
-        startTransition()
+        try startTransition()
         let presented = try #require(host.window.rootViewController?.presentedViewController)
         let scale = presented.view.layer.presentation()?.affineTransform().a ?? 1
         #expect((scale < 0.9) == hasSource)

@@ -31,10 +31,7 @@ import Testing
                 }
             }
             .tabViewSearchActivation(activates ? .searchTabSelection : .automatic))
-        let tabs = try #require(host.first(UITabBar.self)?.delegate as? UITabBarController)
-        tabs.selectedIndex = 1
-        tabs.delegate?.tabBarController(tabs, didSelect: try #require(tabs.selectedViewController))
-        host.settle()
+        try host.element(.label("Search")).tap()
         let field = try #require(host.first(UINavigationBar.self)?.topItem?.searchController)
         #expect(field.isActive == activates)
     }

@@ -27,7 +27,9 @@ nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
         let picture = DisplayImage(
             commands: recorder.node.flatCommands, pixelWidth: Int(width), pixelHeight: Int(height),
             scale: Double(scale))
-        return UIImage(UIImage.Content(picture, scale: scale))
+        var content = UIImage.Content(picture, scale: scale)
+        content.size = size.cgSize
+        return UIImage(content)
     }
 }
 

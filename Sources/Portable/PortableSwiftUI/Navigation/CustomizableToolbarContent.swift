@@ -10,6 +10,10 @@ extension ToolbarItem: CustomizableToolbarContent {}
 
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
+extension ToolbarTitleMenu: CustomizableToolbarContent {}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
 extension _TupleToolbarContent: CustomizableToolbarContent where repeat each Item: CustomizableToolbarContent {}
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}

@@ -8,6 +8,11 @@ extension View {
     /// - Parameter url: The location of the document.
     public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
+    /// Sets the document that the screen shows.
+    ///
+    /// Differs from SwiftUI: titles have no menu for the document.
+    public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+
     /// Sets the document that the screen shows, with a preview.
     ///
     /// Differs from SwiftUI: titles have no menu for the document.

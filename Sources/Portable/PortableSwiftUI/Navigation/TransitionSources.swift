@@ -8,20 +8,23 @@ final class TransitionSources {
         weak var element: TransitionSourceElement?
     }
 
-    private var sources: [MatchedKey: Source] = [:]
+    /// The views by key, the latest one last.
+    private var sources: [MatchedKey: [Source]] = [:]
 
     var isEmpty: Bool { sources.isEmpty }
 
-    /// Returns the latest view with a key.
-    func element(for key: MatchedKey) -> Element? { sources[key]?.element }
+    /// Returns the latest view with a key that fulfills a condition.
+    func element(for key: MatchedKey, where condition: (Element) -> Bool) -> Element? {
+        sources[key]?.lazy.compactMap(\.element).last(where: condition)
+    }
 
     fileprivate func add(_ element: TransitionSourceElement, for key: MatchedKey) {
-        sources[key] = Source(element: element)
+        sources[key, default: []].append(Source(element: element))
     }
 
     fileprivate func remove(_ element: TransitionSourceElement, for key: MatchedKey) {
-        guard let source = sources[key], source.element === element || source.element == nil else { return }
-        sources[key] = nil
+        sources[key]?.removeAll { $0.element === element || $0.element == nil }
+        if sources[key]?.isEmpty == true { sources[key] = nil }
     }
 }
 
@@ -91,9 +94,11 @@ extension UIHostingController: ZoomSourceProviding {
         if host.window == nil { host.makeElements() }
         guard let key = host.values.last(ZoomSourceKey.self) else { return nil }
         for host in hosts where host !== self.host {
-            if let element = host.values.transitionSources.element(for: key) {
-                return TransitionSourceItem(element, in: host)
+            // A view that was scrolled out of the screen isn't a source.
+            let element = host.values.transitionSources.element(for: key) { element in
+                element.mapToRoot.apply(Rect(origin: .zero, size: element.frame.size)).intersects(host.bounds.rect)
             }
+            if let element { return TransitionSourceItem(element, in: host) }
         }
         return nil
     }

@@ -33,14 +33,14 @@ public struct ListItemTint: Sendable {
 extension View {
     /// Sets the tint of the icons of labels in rows.
     ///
-    /// - Parameter tint: The tint. `nil` means the tint color.
+    /// - Parameter tint: The tint. `nil` means the inherited tint.
     @_disfavoredOverload
-    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
-
-    /// Sets the color of the icons of labels in rows, as ``ListItemTint/preferred(_:)`` does.
-    ///
-    /// - Parameter tint: The color. `nil` means the tint color.
-    public nonisolated func listItemTint(_ tint: Color?) -> some View {
-        environment(\.listItemTint, tint.map { .preferred($0) })
+    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+        transformEnvironment(\.listItemTint) { $0 = tint ?? $0 }
     }
+
+    /// Sets the color of the icons of labels in rows, as ``ListItemTint/fixed(_:)`` does.
+    ///
+    /// - Parameter tint: The color. `nil` means the inherited tint.
+    public nonisolated func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }
