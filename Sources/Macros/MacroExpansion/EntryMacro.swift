@@ -2,7 +2,7 @@
 enum EntryMacro {
     static func expand(_ request: CompilerMessage.Attached) throws -> String {
         let variable = try VariableDeclaration(request.declSyntax.source)
-        let key = "__Key_\(variable.name)"
+        let key = "__Key_\(variable.name.filter { $0 != "`" })"
         if request.macroRole == "accessor" {
             return """
                 get { self[\(key).self] }
@@ -18,7 +18,7 @@ enum EntryMacro {
         let value: String
         switch (variable.type, variable.initialValue) {
         case (let type?, let initial?): value = "static var defaultValue: \(type) { \(initial) }"
-        case (let type?, nil) where type.hasSuffix("?") || type.hasPrefix("Optional<"):
+        case (let type?, nil) where type.hasSuffix("?") || optionalPrefix(of: type) != nil:
             value = "static var defaultValue: \(type) { nil }"
         case (nil, let initial?):
             // The value doesn't have to be sendable, as in SwiftUI. A constant would then cause a warning if it is.
@@ -40,8 +40,12 @@ enum EntryMacro {
     /// Returns the type of the values of an optional type, such as `Int` for `Int?` and `Optional<Int>`.
     private static func wrappedType(_ type: String) -> String {
         if type.hasSuffix("?") { return String(type.dropLast()) }
-        guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return type }
-        return String(type.dropFirst("Optional<".count).dropLast())
+        guard let prefix = optionalPrefix(of: type), type.hasSuffix(">") else { return type }
+        return String(type.dropFirst(prefix.count).dropLast())
+    }
+
+    private static func optionalPrefix(of type: String) -> String? {
+        ["Optional<", "Swift.Optional<"].first { type.hasPrefix($0) }
     }
 
     /// Returns the type that a declaration such as `extension SwiftUI.Type {` extends.
