@@ -46,6 +46,21 @@ extension LeakCase {
                 .tabViewSidebarFooter { content(token) }
                 .tabViewSidebarHeader { content(token) }
         },
+        LeakCase("TabContent.popover") { token in
+            TabView {
+                Tab("A", systemImage: "house") { Text("a") }
+                    .popover(isPresented: .constant(true)) { content(token) }
+            }
+        },
+        LeakCase("Image.init", "NewDocumentButton.init") { token in
+            Image(size: CGSize(width: 20, height: 20)) { _ in token.touch() }
+            NewDocumentButton(
+                contentType: .text,
+                prepareDocumentURL: {
+                    token.touch()
+                    return nil
+                })
+        },
         LeakCase("ControlGroup.init", "Gauge.init", "ColorPicker.init") { token in
             ControlGroup { content(token) }
             Gauge(value: 0.5) { content(token) }
@@ -78,6 +93,13 @@ extension LeakCase {
                 return true
             }
         },
+        LeakCase("View.itemProvider", "PasteButton.init") { token in
+            Text("a").itemProvider {
+                token.touch()
+                return nil
+            }
+            PasteButton(payloadType: String.self) { _ in token.touch() }
+        },
         LeakCase("ShareLink.init") { token in
             ShareLink(item: "a") { content(token) }
         },
@@ -90,6 +112,12 @@ extension LeakCase {
                 .accessibilityActions { Button("b") { token.touch() } }
                 .accessibilityScrollAction { _ in token.touch() }
                 .accessibilityZoomAction { _ in token.touch() }
+        },
+        LeakCase("View.accessibilityLabel") { token in
+            Text("a").accessibilityLabel { label in
+                label
+                content(token)
+            }
         },
         LeakCase(
             "View.accessibilityChildren", "View.accessibilityRepresentation",
