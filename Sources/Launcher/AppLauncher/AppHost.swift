@@ -4,7 +4,6 @@ import PortableUIKit
 ///
 /// The module `AppHosting` extends ``InstalledAppHost`` with a conformance, which is found at run time. A package
 /// without that product, such as one with only tests, doesn't build a host.
-/// without that product, such as one that only tests, builds no host.
 @MainActor
 package protocol AppHost {
     /// Runs an application until the host ends it.

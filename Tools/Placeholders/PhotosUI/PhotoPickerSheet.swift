@@ -26,10 +26,15 @@ struct PhotoSelection {
         configuration.filter = filter
         configuration.selectionLimit = maxSelectionCount ?? 0
         configuration.selection = behavior.selection
-        configuration.preselectedAssetIdentifiers = items.wrappedValue.map(\.identifier)
     }
 
-    @MainActor func makePicker() -> PHPickerViewController { PHPickerViewController(configuration: configuration) }
+    @MainActor func makePicker() -> PHPickerViewController {
+        var configuration = configuration
+        if configuration.selectionLimit != 1 {
+            configuration.preselectedAssetIdentifiers = items.wrappedValue.map(\.identifier)
+        }
+        return PHPickerViewController(configuration: configuration)
+    }
 
     func select(_ results: [PHPickerResult]) {
         items.wrappedValue = results.compactMap { result in
