@@ -32,6 +32,7 @@ class HostedViewElement: Element {
         viewController?.willMove(toParent: nil)
         view?.removeFromSuperview()
         viewController?.removeFromParent()
+        viewController?.endPresentations()
         self.host = nil
     }
 
@@ -101,6 +102,14 @@ class HostedViewElement: Element {
         // The coordinate space of a scroll view begins at its offset.
         let inner = CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
         return view.hitTest(inner, with: nil) == nil ? nil : self
+    }
+}
+
+extension UIViewController {
+    /// Dismisses what the SwiftUI views of the view controller and of its children present.
+    fileprivate func endPresentations() {
+        (self as? any HostingControlling)?.host.endPresentations()
+        for child in children { child.endPresentations() }
     }
 }
 

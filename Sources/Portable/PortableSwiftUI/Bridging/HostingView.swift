@@ -36,6 +36,10 @@ package final class HostingView: UIView, WidthDependentContent {
     }
 
     private var madePresenter: HostPresenter?
+
+    /// Dismisses what the views present, because the host is removed.
+    func endPresentations() { madePresenter?.leave() }
+
     /// The presenter of the views' presentation requests.
     var presenter: HostPresenter {
         if let madePresenter { return madePresenter }

@@ -27,6 +27,8 @@ final class HostPresenter: NSObject {
     private var requests: [PresentationRequest] = []
     private var shown: (request: PresentationRequest, controller: UIViewController)?
     private var isBusy = false
+    /// A Boolean value that indicates whether the views around the host have removed it.
+    private var hasLeft = false
 
     init(_ host: HostingView) {
         self.host = host
@@ -35,7 +37,15 @@ final class HostPresenter: NSObject {
     /// Updates the presentation to the current requests.
     func update(_ requests: [PresentationRequest]) {
         self.requests = requests
+        hasLeft = hasLeft && host.window == nil
         reconcile()
+    }
+
+    /// Dismisses the presentation, because the views around the host have removed it.
+    func leave() {
+        requests = []
+        hasLeft = true
+        if !isBusy, let shown { end(shown.request, shown.controller) }
     }
 
     private func reconcile() {
@@ -81,7 +91,7 @@ final class HostPresenter: NSObject {
 
     private func continueAfterTransition() {
         isBusy = false
-        reconcile()
+        if hasLeft { leave() } else { reconcile() }
     }
 
     /// Called when the user dismissed the presentation.
