@@ -37,6 +37,8 @@ extension UITabBarController {
             return shown.navigationItem.searchController
                 ?? controller.children.lazy.compactMap { search(in: $0) }.first
         }
+        // The views of a tab that is selected for the first time don't exist before the layout.
+        selectedViewController?.view.layoutIfNeeded()
         guard let selectedViewController, let field = search(in: selectedViewController), !field.isActive else {
             return
         }
