@@ -69,6 +69,31 @@ import Testing
         }
     }
 
+    @Test func `a launch scene can be optional and have modifiers, and viewers show the app's actions`() throws {
+        struct Notes: Scene {
+            var body: some Scene {
+                DocumentGroupLaunchScene(Text("My Notes")) {
+                    Button("Help") {}
+                } background: {
+                    Color.yellow
+                }
+                .environment(\.lineLimit, 1)
+            }
+        }
+        struct Viewer: App {
+            var body: some Scene {
+                DocumentGroup(viewing: TextFile.self) { file in Text("Text \(file.document.text)") }
+                if #available(iOS 18, *) { Notes() }
+            }
+        }
+        try withFolder { host in
+            host.launch(AppHostDelegate { Viewer() })
+            host.settle()
+            #expect(labels(host).contains("My Notes") && labels(host).contains("Help"))
+            #expect(!labels(host).contains("Create Document"))
+        }
+    }
+
     @Test func `a button outside of the first screen is disabled`() throws {
         let host = TestHost()
         host.show(UIHostingController(rootView: NewDocumentButton()))

@@ -41,7 +41,7 @@ import Testing
         var file: URL
 
         static var transferRepresentation: some TransferRepresentation {
-            FileRepresentation(importedContentType: .text) { received in
+            FileRepresentation(importedContentType: .plainText) { received in
                 Clip(text: try String(contentsOf: received.file, encoding: .utf8), file: received.file)
             }
         }

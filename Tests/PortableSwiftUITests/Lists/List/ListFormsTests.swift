@@ -124,5 +124,7 @@ import Testing
         #expect(colors(list.listItemTint(.preferred(.green))) == [.systemGreen])
         #expect(colors(list.listItemTint(.monochrome)) == [.secondaryLabel])
         #expect(colors(list.listItemTint(nil)) == [.systemBlue])
+        let inner = List { Label(title: { Text("Title") }, icon: { Text("Icon") }).listItemTint(nil) }
+        #expect(colors(inner.listItemTint(.red)) == [.systemRed])
     }
 }
