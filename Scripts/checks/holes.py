@@ -54,7 +54,13 @@ BASES = {"NSObject", "NSTextAttachment", "UIApplication", "UIResponder", "UIView
 
 # Results: apps read these properties, or all properties of these classes, and override none of them.
 RESULTS = {
-    "NSUbiquitousKeyValueStore", "UIApplication", "UIBarButtonItemGroup", "UIButton", "UIDevice", "UIDocument.progress",
+    "CALayer.contentsAreFlipped()", "NSTextContentManager.adjustedRange(from:forEditingTextSelection:)",
+    "NSUbiquitousKeyValueStore",
+    "UICollectionView.dataSourceSectionIndex(forPresentationSectionIndex:)",
+    "UICollectionView.presentationSectionIndex(forDataSourceSectionIndex:)",
+    "UILocalizedIndexedCollation.section(forSectionIndexTitle:)",
+    "UIPresentationController.size(forChildContentContainer:withParentContainerSize:)", "UIApplication",
+    "UIBarButtonItemGroup", "UIButton", "UIDevice", "UIDocument.progress",
     "UIDragInteraction", "UIEvent", "UIFontDescriptor", "UIGraphicsImageRenderer", "UIGraphicsRenderer", "UIHinge",
     "UIHingeInteraction.Update", "UIHoverGestureRecognizer", "UIImagePickerController.availableCaptureModes(for:)",
     "UIImagePickerController.isCameraDeviceAvailable(_:)", "UIImagePickerController.isFlashAvailable(for:)",
@@ -76,7 +82,8 @@ CALLED_BY_SYSTEM = {
 
 # Properties that only apps read: names, tags, and data for other code of the app.
 STORED_FOR_APPS = {
-    "FileWrapper.filename", "NSItemProvider.suggestedName", "NSTextLayoutManager.textSelectionNavigation",
+    "CFRange.length", "CFRange.location", "CGPathElement.points", "CGPathElement.type", "FileWrapper.filename",
+    "NSItemProvider.suggestedName", "NSTextLayoutManager.textSelectionNavigation",
     "NSTextLayoutManager.textSelections", "NSUserActivity.persistentIdentifier", "NSUserActivity.referrerURL",
     "NSUserActivity.requiredUserInfoKeys", "NSUserActivity.targetContentIdentifier", "NSUserActivity.title",
     "NSUserActivity.webpageURL", "Outlet.wrappedValue", "UIAccessibilityCustomRotorItemResult.targetRange",

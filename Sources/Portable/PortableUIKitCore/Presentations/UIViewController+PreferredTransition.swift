@@ -2,9 +2,9 @@ extension UIViewController {
     /// The animation between a view controller and the one that presents or pushes it.
     ///
     /// ```swift
-    /// detail.preferredTransition = .zoom { context in
-    ///     (context.sourceViewController as? AlbumsController)?.selectedCell
-    /// }
+    /// let photo = UIImageView(image: UIImage(named: "Lake"))
+    /// let detail = UIViewController()
+    /// detail.preferredTransition = .zoom { _ in photo }
     /// navigationController?.pushViewController(detail, animated: true)
     /// ```
     ///
