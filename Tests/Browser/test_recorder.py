@@ -74,6 +74,8 @@ class Recording(BrowserTestCase):
         page.mouse.move(*center_of(page, "Banana"))
         wheel(page, 0, 600)
         self.assertIn(".scroll(by: CGVector(dx: 0, dy: 600))", page.request.get(address).text())
+        # The page draws the scrolled rows a moment after the server has scrolled them.
+        settle(page)
         x, y = center_of(page, "Grape")
         drag(page, (x, y), (x, y + 200), steps=4)
         page.mouse.up()
