@@ -49,7 +49,8 @@ extension NSItemProvider {
         self.init()
         for (type, value) in representations.sorted(by: { $0.key < $1.key }) {
             switch value {
-            case let text as String where PasteboardForm.text.types.contains(type): registerObject(NSString(string: text), visibility: .all)
+            case let text as String where PasteboardForm.text.types.contains(type):
+                registerObject(NSString(string: text), visibility: .all)
             case let url as URL: registerObject(url as NSURL, visibility: .all)
             case let image as UIImage: registerObject(image, visibility: .all)
             default: break
