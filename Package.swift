@@ -324,8 +324,11 @@ if Context.environment["COLLAGE_ANCHORS"] != nil {
 }
 // Fuzzing of the parsers, which `Scripts/fuzz` builds. The variable is the path of libFuzzer without its main function.
 if let fuzzer = Context.environment["COLLAGE_FUZZER"] {
+    package.dependencies.append(.package(url: "https://github.com/jpsim/Yams", from: "6.2.2"))
     package.targets += [
-        .target(name: "XcodeProjects", path: "Tools/Sources/XcodeProjects"),
+        .target(
+            name: "XcodeProjects", dependencies: [.product(name: "Yams", package: "Yams")],
+            path: "Tools/Sources/XcodeProjects"),
         .executableTarget(
             name: "Fuzzing",
             dependencies: [

@@ -12,9 +12,9 @@ struct FuzzTarget {
 
     static let all =
         [interfaces, catalogs, symbols, images, motions, fonts]
-        + [projects, workspaces, settings, propertyLists]
+        + [projects, descriptions, patterns, dataModels, workspaces, settings, propertyLists]
         + [messages, pages, scripts, links, layoutCases]
-        + [stringCatalogs, stringTables, predicates, markdown]
+        + [stringCatalogs, stringTables, predicates, markdown, html]
 
     /// The name on the command line, and that of the folder in `Corpus`.
     let name: String

@@ -82,4 +82,10 @@ extension FuzzTarget {
         _ = InlineMarkdown.runs(of: text)
         _ = InlineMarkdown.runs(of: text, arguments: ["https://example.com", "*a*"])
     }
+
+    /// HTML that becomes attributed text.
+    static let html = FuzzTarget("html") { input in
+        _ = try NSAttributedString(
+            data: input, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+    }
 }

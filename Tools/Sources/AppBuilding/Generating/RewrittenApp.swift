@@ -68,11 +68,19 @@ extension ModulePlan {
             let folder = DataModelFolder(resource.url)
             guard let file = folder.currentFile else { continue }
             let source = ManagedObjectSource(
-                model: try DataModel(contentsOf: file), isOnMainActor: flags.contains("-default-isolation"))
+                model: try Self.dataModel(file), isOnMainActor: flags.contains("-default-isolation"))
             let parent = resource.url.deletingLastPathComponent()
             classes[parent.appending(path: "\(folder.name)+CoreDataModel.swift")] = source.text
         }
         return classes
+    }
+
+    private static func dataModel(_ file: URL) throws(BuildFailure) -> DataModel {
+        do throws(ProjectProblem) {
+            return try DataModel(contentsOf: file)
+        } catch {
+            throw BuildFailure([Finding(error)])
+        }
     }
 
     /// Returns the source that Xcode generates from the module's asset catalogs, next to the first one.

@@ -1,3 +1,5 @@
+import XcodeProjects
+
 /// The classes that Xcode generates from a data model.
 ///
 /// The declarations are like Xcode's, except that accessors call the object's methods by key instead of being

@@ -1,50 +1,49 @@
 import Foundation
 import FoundationXML
-import XcodeProjects
 
 /// The entities of a data model, with the information that Xcode's generated classes depend on.
-struct DataModel {
-    struct Attribute {
-        let name: String
+package struct DataModel {
+    package struct Attribute {
+        package let name: String
         /// The type as the editor writes it, such as `Integer 16`.
-        let type: String
-        let isScalar: Bool
+        package let type: String
+        package let isScalar: Bool
         /// The class of a transformable attribute.
-        let customClass: String?
+        package let customClass: String?
     }
 
-    struct Relationship {
-        let name: String
-        let destination: String
-        let isToMany: Bool
-        let isOrdered: Bool
+    package struct Relationship {
+        package let name: String
+        package let destination: String
+        package let isToMany: Bool
+        package let isOrdered: Bool
     }
 
     /// The part of an entity's class that Xcode generates.
-    enum Generation: String {
+    package enum Generation: String {
         case manual, category, `class`
     }
 
-    struct Entity {
-        let name: String
+    package struct Entity {
+        package let name: String
         /// The name of the class without its module, or `nil` for `NSManagedObject`.
-        let className: String?
-        let parent: String?
-        let generation: Generation
-        fileprivate(set) var attributes: [Attribute] = []
-        fileprivate(set) var relationships: [Relationship] = []
+        package let className: String?
+        package let parent: String?
+        package let generation: Generation
+        package fileprivate(set) var attributes: [Attribute] = []
+        package fileprivate(set) var relationships: [Relationship] = []
     }
 
-    fileprivate(set) var entities: [Entity] = []
+    package private(set) var entities: [Entity] = []
 
     /// The entities for which Xcode generates a class or a part of one.
-    var generatedEntities: [Entity] { entities.filter { $0.generation != .manual && $0.className != nil } }
+    package var generatedEntities: [Entity] { entities.filter { $0.generation != .manual && $0.className != nil } }
 
-    /// - Throws: A ``BuildFailure`` with the line of the first error in the XML.
-    init(contentsOf file: URL) throws(BuildFailure) {
+    /// - Throws: A ``ProjectProblem`` with the line of the first error in the XML.
+    package init(contentsOf file: URL) throws(ProjectProblem) {
         let data = FileManager.default.contents(atPath: file.path) ?? Data()
-        func failure(_ line: Int, _ problem: String, _ remedy: String) -> BuildFailure {
-            BuildFailure([Finding(.error, file: file.path, line: line, "\(problem). \(remedy).")])
+        func failure(_ line: Int, _ problem: String, _ remedy: String) -> ProjectProblem {
+            ProjectProblem(file: file.path, line: line, problem: problem, remedy: remedy)
         }
         let restore = "Restore the file from version control"
         if let line = data.firstInvalidUTF8Line {
