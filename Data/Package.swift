@@ -78,15 +78,20 @@ let package = Package(
         .target(
             name: "CoreData",
             dependencies: [
-                "PortableCoreData", .product(name: "PortablePredicates", package: "Collage"),
+                "PortableCoreData", "PortableCoreDataUndo", .product(name: "PortablePredicates", package: "Collage"),
                 .product(name: "UIKit", package: "Collage"), .product(name: "SwiftUI", package: "Collage"),
             ]),
+        // If it depended on the target CoreData, SwiftPM wouldn't apply that target's other name to apps with both.
         .target(
             name: "SwiftData",
             dependencies: [
-                "CoreData", "PortableSwiftData", .product(name: "UIKit", package: "Collage"),
+                "PortableCoreDataUndo", "PortableSwiftData", .product(name: "UIKit", package: "Collage"),
                 .product(name: "SwiftUI", package: "Collage"),
             ]),
+        // The undo managers of contexts, which are UIKit's.
+        .target(
+            name: "PortableCoreDataUndo",
+            dependencies: ["PortableCoreData", .product(name: "UIKit", package: "Collage")]),
         .testTarget(
             name: "DataViewTests",
             dependencies: [

@@ -1,4 +1,4 @@
-import CoreData
+import PortableCoreDataUndo
 import PortableSwiftData
 import PortableUIKit
 

@@ -44,6 +44,7 @@ extension GeneratedPackage {
 
     /// Returns whether all frameworks were built when the compiler reported an error.
     func hasFrameworks(before findings: [Finding]) -> Bool {
+        guard !findings.contains(where: { $0.message.hasPrefix("no such module") }) else { return false }
         let sources = modules.filter { !$0.frameworks.isEmpty }.flatMap(\.sources).map(\.path)
         return !Set(sources).isDisjoint(with: findings.map(\.file))
     }

@@ -29,7 +29,7 @@ enum ReservedTargets {
 
     private static let data: Set<String> = [
         "CoreData", "DataBenchmarks", "DataViewTests", "GRDB", "GRDBSQLite", "GRDBTests", "ObjectStore",
-        "ObjectStoreTests", "PortableCoreData", "PortableCoreDataTests", "PortableSwiftData",
+        "ObjectStoreTests", "PortableCoreData", "PortableCoreDataTests", "PortableCoreDataUndo", "PortableSwiftData",
         "PortableSwiftDataTests", "SaveLoop", "SwiftData", "SwiftDataMacros",
     ]
 

@@ -74,7 +74,8 @@ private final class UndoConnection: @unchecked Sendable {
 
     private func register(_ operation: @escaping () -> Void) {
         guard let context else { return }
-        let operation = MainActorValue(operation)
+        // The manager calls it on the main actor.
+        nonisolated(unsafe) let operation = operation
         MainActor.assumeIsolated {
             // The manager is about to undo, or to open a group: the operation is a separate group.
             let isSeparate = isAtCheckpoint && manager.groupingLevel == 0
@@ -83,7 +84,7 @@ private final class UndoConnection: @unchecked Sendable {
                 manager.groupsByEvent = false
                 manager.beginUndoGrouping()
             }
-            manager.registerUndo(withTarget: context) { _ in operation.value() }
+            manager.registerUndo(withTarget: context) { _ in operation() }
             if isSeparate {
                 manager.endUndoGrouping()
                 manager.groupsByEvent = groupsByEvent
