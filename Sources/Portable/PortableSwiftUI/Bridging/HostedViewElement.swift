@@ -19,6 +19,7 @@ class HostedViewElement: Element {
     func show(_ view: UIView, controller: UIViewController? = nil) {
         self.view = view
         viewController = controller
+        if controller != nil { addVisibilityObserver(self) }
         if let host = graph?.host { enter(host) }
     }
 
@@ -33,6 +34,7 @@ class HostedViewElement: Element {
         view?.removeFromSuperview()
         viewController?.removeFromParent()
         viewController?.endPresentations()
+        viewController?.isHeldBack = false
         self.host = nil
     }
 
@@ -40,6 +42,7 @@ class HostedViewElement: Element {
         guard let view, self.host !== host else { return }
         self.host = host
         host.hostedElements.append(self)
+        updateAppearance()
         adopt(in: host)
         (enclosingSurface?.view ?? host).addSubview(view)
         if viewController?.parent != nil { viewController?.didMove(toParent: viewController?.parent) }
@@ -56,6 +59,16 @@ class HostedViewElement: Element {
     private func adopt(in host: HostingView) {
         guard let viewController, viewController.parent == nil, let parent = host.nearestController else { return }
         parent.addChild(viewController)
+    }
+
+    // MARK: Appearance
+
+    /// Lets the view controller appear or disappear if a container, such as a lazy stack, has shown or hidden the element.
+    private func updateAppearance() {
+        guard let viewController, host != nil else { return }
+        // The root is hidden with its controller, which forwards its appearance.
+        viewController.isHeldBack = sequence(first: self as Element, next: \.parent)
+            .contains { $0.isHidden && $0.parent != nil }
     }
 
     // MARK: Layout
@@ -102,6 +115,13 @@ class HostedViewElement: Element {
         // The coordinate space of a scroll view begins at its offset.
         let inner = CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
         return view.hitTest(inner, with: nil) == nil ? nil : self
+    }
+}
+
+extension HostedViewElement: VisibilityObserver {
+    final func visibilityDidChange(of element: Element, isVisible: Bool) {
+        // Containers show and hide their rows during layout, and the methods of the view controller can change the rows.
+        graph?.afterLayout { [weak self] in self?.updateAppearance() }
     }
 }
 

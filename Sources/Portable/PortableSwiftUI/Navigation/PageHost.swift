@@ -48,6 +48,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
             } else {
                 let screen = UIHostingController(rootView: page.erased, environment: environment)
                 screen.host.backgroundColor = nil
+                screen.isHeldBack = true
                 addChild(screen)
                 scrollView.addSubview(screen.view)
                 screen.didMove(toParent: self)
@@ -57,9 +58,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
         while screens.count > pages.count {
             let screen = screens.removeLast()
             screen.willMove(toParent: nil)
-            screen.beginAppearanceTransition(false, animated: false)
             screen.view.removeFromSuperview()
-            screen.endAppearanceTransition()
             screen.removeFromParent()
         }
         page = min(page, max(screens.count - 1, 0))
@@ -71,6 +70,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
             page = index
             scrollView.setContentOffset(offset(ofPage: index), animated: true)
         }
+        updateAppearance()
         view.setNeedsLayout()
     }
 
@@ -102,29 +102,6 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
 
     // MARK: Appearance
 
-    // All pages are permanent children, but only those in the visible area of the scroll view appear.
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        for screen in visibleScreens { screen.beginAppearanceTransition(true, animated: animated) }
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        updateAppearance()
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        for screen in visibleScreens { screen.beginAppearanceTransition(false, animated: animated) }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        for screen in screens { screen.endAppearanceTransition() }
-    }
-
     private var visibleScreens: [UIHostingController<AnyView>] {
         let width = scrollView.bounds.width
         return screens.indices.filter {
@@ -132,18 +109,12 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
         }.map { screens[$0] }
     }
 
-    /// Notifies the pages that have entered the visible area, then the pages that have left it.
+    /// Notifies the pages that have entered the visible area, then the pages that have left it. All pages are permanent
+    /// children.
     private func updateAppearance() {
-        guard appearance == .appeared else { return }
         let visible = visibleScreens
-        for screen in visible {
-            screen.beginAppearanceTransition(true, animated: false)
-            screen.endAppearanceTransition()
-        }
-        for screen in screens where !visible.contains(screen) {
-            screen.beginAppearanceTransition(false, animated: false)
-            screen.endAppearanceTransition()
-        }
+        for screen in visible { screen.isHeldBack = false }
+        for screen in screens where !visible.contains(screen) { screen.isHeldBack = true }
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

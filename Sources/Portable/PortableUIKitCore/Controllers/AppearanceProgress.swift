@@ -11,6 +11,8 @@ package final class AppearanceProgress {
     private(set) var isAnimated = false
     /// A Boolean value that indicates whether a container ends the transition after its animation.
     package var isManaged = false
+    /// A Boolean value that indicates whether a container prepares the view in the window without showing it.
+    fileprivate(set) var isHeldBack = false
     /// A Boolean value that indicates whether `viewIsAppearing` hasn't been called yet.
     private var awaitsIsAppearing = false
     private var timer: FrameTimer?
@@ -47,4 +49,33 @@ package final class AppearanceProgress {
     }
 
     func stopWaiting() { timer?.stop() }
+}
+
+extension UIViewController {
+    /// A Boolean value that indicates whether a container has the view in the window without showing it, such as a page next
+    /// to the visible one, or a row that's prepared for scrolling. The default is `false`.
+    ///
+    /// The view controller and its children disappear when the value becomes `true`. They appear when it becomes `false`, or
+    /// later with the parent.
+    package var isHeldBack: Bool {
+        get { progress.isHeldBack }
+        set {
+            guard progress.isHeldBack != newValue else { return }
+            progress.isHeldBack = newValue
+            if newValue {
+                beginAppearanceTransition(false, animated: false)
+                endAppearanceTransition()
+            } else if viewIfLoaded?.window != nil, !isInHeldBackContainer {
+                let phase = parent?.appearance ?? .appeared
+                guard phase == .appearing || phase == .appeared else { return }
+                beginAppearanceTransition(true, animated: false)
+                if phase == .appeared { endAppearanceTransition() }
+            }
+        }
+    }
+
+    /// A Boolean value that indicates whether the view controller or one that contains it is held back.
+    var isInHeldBackContainer: Bool {
+        sequence(first: self, next: \.parent).contains { $0.progress.isHeldBack }
+    }
 }

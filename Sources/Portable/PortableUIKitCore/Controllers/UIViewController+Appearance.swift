@@ -46,7 +46,7 @@ extension UIViewController {
     /// The children that receive this controller's appearance methods.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+        return children.filter { !$0.isHeldBack && $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
 
     /// A Boolean value that indicates whether the system calls the appearance methods when the view is added to or
@@ -58,6 +58,7 @@ extension UIViewController {
     func viewWillMove(to window: UIWindow?) {
         guard followsItsView else { return }
         if window != nil, appearance == .disappeared {
+            guard !isInHeldBackContainer else { return }
             beginAppearanceTransition(true, animated: false)
         } else if window == nil, appearance == .appeared {
             beginAppearanceTransition(false, animated: false)
