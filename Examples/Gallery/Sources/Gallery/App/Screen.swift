@@ -27,6 +27,7 @@ enum Screen: String, CaseIterable, Codable {
     case controls
     case packing
     case address
+    case editor
     case chat
     case bubbles
 
@@ -98,6 +99,8 @@ enum Screen: String, CaseIterable, Codable {
             return [PackingViewController()]
         case .address:
             return [AddressViewController()]
+        case .editor:
+            return [EditorViewController()]
         case .chat:
             return [ChatViewController()]
         case .bubbles:
