@@ -17,6 +17,13 @@ struct ScreenPictureTests {
         host.show(screen, content: try .bundled())
         try host.verify(named: "\(screen.rawValue), \(variant)")
     }
+
+    @Test(arguments: Screen.allCases.filter(\.isTheSameEverywhere))
+    func matchesItsSnapshotInTheDesignOfIOS18(screen: Screen) throws {
+        let host = TestHost(Self.device.running(.iOS18))
+        host.show(screen, content: try .bundled())
+        try host.verify(named: "\(screen.rawValue), iOS 18")
+    }
 }
 
 extension Screen {
