@@ -316,11 +316,19 @@ package.targets += [
     .testTarget(
         name: "UmbrellaTests", dependencies: ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "OSLog", "AppLauncher"]),
 ]
-// The benchmarks compare snapshots with swift-collections. Only `./bench` depends on it.
-if Context.environment["COLLAGE_ANCHORS"] != nil {
+// The benchmarks compare snapshots with swift-collections and, for `./bench --peers`, with libraries that compare lists. Only
+// `./bench` depends on them.
+if let anchors = Context.environment["COLLAGE_ANCHORS"] {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"))
-    package.targets.first { $0.name == "benchmarks" }?.dependencies.append(
-        .product(name: "OrderedCollections", package: "swift-collections"))
+    var products: [Target.Dependency] = [.product(name: "OrderedCollections", package: "swift-collections")]
+    if anchors == "peers" {
+        package.dependencies += [
+            .package(url: "https://github.com/ra1028/DifferenceKit", from: "1.3.0"),
+            .package(url: "https://github.com/onmyway133/DeepDiff", from: "2.3.3"),
+        ]
+        products += ["DifferenceKit", "DeepDiff"].map { .product(name: $0, package: $0) }
+    }
+    package.targets.first { $0.name == "benchmarks" }?.dependencies += products
 }
 // Fuzzing of the parsers, which `Scripts/fuzz` builds. The variable is the path of libFuzzer without its main function.
 if let fuzzer = Context.environment["COLLAGE_FUZZER"] {

@@ -8,5 +8,11 @@ struct Benchmarks: ParsableCommand {
         subcommands: [
             SnapshotBenchmarks.self, ScreenBenchmarks.self, LayoutEngineBenchmarks.self, ViewBenchmarks.self,
             ConstraintBenchmarks.self, LayoutBenchmarks.self, ImageBenchmarks.self,
-        ])
+        ] + peers)
+
+    #if canImport(DeepDiff) && canImport(DifferenceKit)
+    private static let peers: [any ParsableCommand.Type] = [PeerBenchmarks.self]
+    #else
+    private static let peers: [any ParsableCommand.Type] = []
+    #endif
 }
