@@ -42,6 +42,11 @@ final class FittingElement: Element {
 
     override func computeSize(_ proposal: ProposedSize) -> Size { fitting(proposal)?.size(proposal) ?? .zero }
 
+    override func childrenDidChange() {
+        // The others have no position yet, and don't appear before one of them is found to fit.
+        for child in children where child !== shown { child.isHidden = true }
+    }
+
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         let fitting = fitting(proposal)
         if shown !== fitting { setNeedsDisplay() }
