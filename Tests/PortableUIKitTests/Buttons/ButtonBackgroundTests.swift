@@ -51,6 +51,11 @@ struct ButtonBackgroundTests {
         }
     }
 
+    @Test func `a configuration that was created on another system has the corners of the current one`() {
+        let configuration = SystemMetrics.catalyst.apply { UIButton.Configuration.filled() }
+        #expect(background(of: button(configuration))?.subviews[0].layer.cornerRadius == 5.95)
+    }
+
     @Test func `a view in the background leaves touches to the button`() {
         var configuration = UIButton.Configuration.filled()
         configuration.background.customView = UIView()

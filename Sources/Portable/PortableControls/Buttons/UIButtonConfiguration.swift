@@ -308,8 +308,10 @@ extension UIButton.Configuration {
         case .fixed: return background.cornerRadius
         case .medium: return 5.95 * growth
         case .dynamic:
-            let isRound = ControlMetrics.current.buttonsAreCapsules && !background.hasOwnCornerRadius
-            return isRound ? height / 2 : background.cornerRadius * growth
+            guard !background.hasOwnCornerRadius else { return background.cornerRadius * growth }
+            guard !ControlMetrics.current.buttonsAreCapsules else { return height / 2 }
+            // The configuration can be of a time when another system was current.
+            return UIBackgroundConfiguration.button().cornerRadius * growth
         }
     }
 
