@@ -47,7 +47,11 @@ final class EditorViewController: UIViewController, UITextViewDelegate {
 
     private func makeTextView() -> UITextView {
         let font = UIFontMetrics.default.scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
-        storage.attributes = [.font: font, .foregroundColor: UIColor.label]
+        // Lines of symbols would have the direction of the interface.
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.baseWritingDirection = .leftToRight
+        paragraph.alignment = .left
+        storage.attributes = [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: paragraph]
         let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
         container.widthTracksTextView = true
         let manager = NSLayoutManager()

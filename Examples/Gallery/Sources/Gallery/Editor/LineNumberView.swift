@@ -2,8 +2,8 @@ import UIKit
 
 /// The numbers of the lines of a text view, at its left side.
 final class LineNumberView: UIView {
-    /// The width in points, for numbers of up to four digits.
-    static let width: CGFloat = 44
+    /// The width in points, for numbers of up to four digits in the largest font.
+    static let width: CGFloat = 52
 
     private weak var textView: UITextView?
 
@@ -23,8 +23,10 @@ final class LineNumberView: UIView {
     override func draw(_ rect: CGRect) {
         guard let textView else { return }
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular),
-            .foregroundColor: UIColor.tertiaryLabel,
+            .font: UIFontMetrics.default.scaledFont(
+                for: .monospacedDigitSystemFont(ofSize: 11, weight: .regular), maximumPointSize: 16,
+                compatibleWith: traitCollection),
+            .foregroundColor: UIColor.secondaryLabel,
         ]
         for (number, frame) in lines(of: textView) {
             let text = NSAttributedString(string: String(number), attributes: attributes)

@@ -18,7 +18,11 @@ struct ScreenPictureTests {
         try host.verify(named: "\(screen.rawValue), \(variant)")
     }
 
-    @Test(arguments: Screen.allCases.filter(\.isTheSameEverywhere))
+    private nonisolated static let screensWithBothDesigns: [Screen] = [
+        .start, .frameworks, .fiveWays, .home, .settings, .mail, .album, .feed, .presentations, .controls, .chat,
+    ]
+
+    @Test(arguments: screensWithBothDesigns)
     func matchesItsSnapshotInTheDesignOfIOS18(screen: Screen) throws {
         let host = TestHost(Self.device.running(.iOS18))
         host.show(screen, content: try .bundled())
