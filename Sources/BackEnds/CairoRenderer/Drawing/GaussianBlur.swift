@@ -8,8 +8,8 @@ import Musl
 
 /// A Gaussian blur, as in CSS and Core Animation.
 enum GaussianBlur {
-    /// Returns the distance, in pixels, up to which a pixel affects others.
-    static func reach(of deviation: Double) -> Int { Int((deviation * 3).rounded(.up)) }
+    /// Returns the distance, in pixels, up to which a pixel affects others. It's 0 for deviations that change no pixel.
+    static func reach(of deviation: Double) -> Int { deviation < 0.01 ? 0 : Int((deviation * 3).rounded(.up)) }
 
     /// The pixels outside the surface.
     enum Edges {

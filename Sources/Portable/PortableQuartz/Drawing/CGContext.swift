@@ -277,8 +277,8 @@ public final class CGContext {
     private func beginGroup(mask: CommandGroup.Mask?, in area: CGRect) {
         updateShadow()
         let group = CommandGroup(
-            outer: commands, area: area.intersection(drawableArea), mask: mask, hasShadow: state.shadow.current != nil,
-            scale: (imageScale ?? 3) * state.transform.meanScale)
+            outer: commands, area: area.commonPart(with: drawableArea), mask: mask,
+            hasShadow: state.shadow.current != nil, scale: (imageScale ?? 3) * state.transform.meanScale)
         state.groups.append(group)
         var inner: [DisplayCommand] = []
         if state.interpolation == .none { inner.append(.interpolation(isSmooth: false)) }
@@ -599,7 +599,7 @@ public final class CGContext {
     }
 
     private func clipBounds(to rect: CGRect) {
-        let clipped = (state.clip.isNull ? bounds : state.clip).intersection(rect.applying(state.transform))
+        let clipped = (state.clip.isNull ? bounds : state.clip).commonPart(with: rect.applying(state.transform))
         // The null rectangle would mean that nothing was clipped.
         state.clip = clipped.isNull ? CGRect(origin: bounds.origin, size: .zero) : clipped
     }
@@ -664,8 +664,14 @@ public final class CGContext {
         commands.append(.fill(area, .gradient(Gradient(shape: shape, stops: gradient.stops))))
     }
 
+    /// Fills a rectangle with a gradient, within the clip.
+    func fill(_ rect: CGRect, with gradient: Gradient) {
+        updateShadow()
+        commands.append(.fill(Path(rect.rect), .gradient(gradient)))
+    }
+
     /// The bounds in the current coordinate space.
-    private var drawableArea: CGRect {
+    var drawableArea: CGRect {
         bounds.applying(state.transform.inverted())
     }
 }

@@ -71,8 +71,11 @@ extension CALayer {
             return
         }
         guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-        let rest = String(keyPath[keyPath.index(after: dot)...])
-        (self.value(forKey: String(keyPath[..<dot])) as? CALayer)?.setValue(value, forKeyPath: rest)
+        let rest = keyPath[keyPath.index(after: dot)...]
+        if keyPath[..<dot] == "emitterCells", let emitter = self as? CAEmitterLayer {
+            return emitter.setCellValue(value, forKeyPath: rest)
+        }
+        (self.value(forKey: String(keyPath[..<dot])) as? CALayer)?.setValue(value, forKeyPath: String(rest))
     }
 
     /// - Returns: A Boolean value that indicates whether the path refers to an animatable property.

@@ -317,7 +317,7 @@ open class CALayer: NSObject, CAMediaTiming {
         var layer: CALayer = self
         while let superlayer = layer.superlayer {
             if superlayer.masksToBounds || superlayer.superlayer == nil {
-                visible = visible.intersection(convert(superlayer.bounds, from: superlayer))
+                visible = visible.commonPart(with: convert(superlayer.bounds, from: superlayer))
             }
             layer = superlayer
         }
@@ -349,6 +349,14 @@ open class CALayer: NSObject, CAMediaTiming {
             rareProperties.uncommon = [newValue]
             setNeedsDisplay()
         }
+    }
+
+    /// The position of the anchor point on the z-axis, in points. The default is 0.
+    ///
+    /// Differs from Core Animation: perspective isn't drawn, so the value has no effect.
+    open var anchorPointZ: CGFloat {
+        get { uncommon.anchorPointZ }
+        set { uncommon.anchorPointZ = newValue }
     }
 
     /// A Boolean value that indicates whether the layer is visible when its back faces the viewer. The default is `true`.
@@ -535,6 +543,11 @@ open class CALayer: NSObject, CAMediaTiming {
             rareProperties.hasContinuousCorners = newValue == .continuous
             invalidateDisplayNode()
         }
+    }
+
+    /// Returns the factor by which the radius of a corner curve is multiplied to get the length of the curve on each edge.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CGFloat(CornerRadii.continuousExpansion) : 1
     }
 
     /// The width of the border, in points. The border is drawn inside the bounds, in front of all other content. The

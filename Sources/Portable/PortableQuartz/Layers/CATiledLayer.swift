@@ -40,15 +40,15 @@ open class CATiledLayer: CALayer {
         let scale = max(contentsScale, 0.001)
         let size = CGSize(width: tileSize.width / scale, height: tileSize.height / scale)
         guard bounds.width > 0, bounds.height > 0, size.width > 0, size.height > 0 else { return contentsCommands() }
-        let columns = (bounds.width / size.width).rounded(.up)
-        let rows = (bounds.height / size.height).rounded(.up)
+        let columns = max((bounds.width / size.width).rounded(.up), 1)
+        let rows = max((bounds.height / size.height).rounded(.up), 1)
         guard Double(columns * rows) <= Self.tileLimit else { return contentsCommands() + drawing(of: bounds) }
         var commands = contentsCommands()
         for row in 0..<Int(rows) {
             for column in 0..<Int(columns) {
                 let origin = CGPoint(
                     x: bounds.minX + CGFloat(column) * size.width, y: bounds.minY + CGFloat(row) * size.height)
-                commands += drawing(of: CGRect(origin: origin, size: size).intersection(bounds))
+                commands += drawing(of: CGRect(origin: origin, size: size).commonPart(with: bounds))
             }
         }
         return commands

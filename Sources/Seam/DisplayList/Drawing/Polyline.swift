@@ -17,13 +17,19 @@ struct Polyline {
         return zip(vertices, ends).filter { $0.point != $1.point }.map { (start: $0, end: $1) }
     }
 
-    /// Returns the parts of the line that are in the dashes of a pattern.
+    /// The maximum number of dashes of a line. With more of them, the line isn't dashed.
+    private static let maximumDashCount = 100_000.0
+
+    /// Returns the parts of the line that are in the dashes of a pattern. A line that isn't finite isn't dashed.
     func dashed(_ lengths: [Double], phase: Double) -> [Polyline] {
         let total = lengths.reduce(0, +)
         guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite else { return [self] }
         // An odd number of lengths alternates in the next round.
         let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
         let round = lengths.reduce(0, +)
+        let segments = segments
+        let length = segments.reduce(0) { $0 + $1.start.point.distance(to: $1.end.point) }
+        guard length / round * Double(lengths.count) <= Self.maximumDashCount else { return [self] }
         var rest = phase.truncatingRemainder(dividingBy: round)
         if rest < 0 { rest += round }
         var index = 0
