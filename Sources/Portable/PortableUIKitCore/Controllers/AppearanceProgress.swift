@@ -3,6 +3,12 @@ package enum Appearance {
     case disappeared, appearing, appeared, disappearing
 }
 
+/// What the container of a view controller decides about its appearance.
+private struct ContainerControl {
+    var isManaged = false
+    var isHeldBack = false
+}
+
 /// The progress of a view controller's appearance transition.
 @MainActor
 package final class AppearanceProgress {
@@ -10,9 +16,16 @@ package final class AppearanceProgress {
     /// A Boolean value that indicates whether the transition is animated.
     private(set) var isAnimated = false
     /// A Boolean value that indicates whether a container ends the transition after its animation.
-    package var isManaged = false
+    package var isManaged: Bool {
+        get { control.isManaged }
+        set { control.isManaged = newValue }
+    }
     /// A Boolean value that indicates whether a container prepares the view in the window without showing it.
-    fileprivate(set) var isHeldBack = false
+    fileprivate(set) var isHeldBack: Bool {
+        get { control.isHeldBack }
+        set { control.isHeldBack = newValue }
+    }
+    private var control = ContainerControl()
     /// A Boolean value that indicates whether `viewIsAppearing` hasn't been called yet.
     private var awaitsIsAppearing = false
     private var timer: FrameTimer?
