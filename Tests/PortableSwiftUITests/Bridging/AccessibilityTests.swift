@@ -104,6 +104,31 @@ import Testing
         #expect(host.elements.map(\.label) == ["Only"])
     }
 
+    private final class Counter { var count = 0 }
+
+    private struct Counted: View {
+        let counter: Counter
+
+        var body: some View {
+            Box("a").accessibilityLabel("Mail").onAppear { counter.count += 1 }
+        }
+    }
+
+    @Test func `the view exists only once if its label contains its own label`() {
+        let counter = Counter()
+        show(
+            Counted(counter: counter).accessibilityLabel { label in
+                Text("New")
+                label
+            }
+            .accessibilityLabel { label in
+                label
+                Text("Today")
+            })
+        #expect(host.elements.map(\.label) == ["New, Mail, Today"])
+        #expect(counter.count == 1)
+    }
+
     @Test func `points for drags are in the view's coordinates`() throws {
         show(
             Box("a", width: 100, height: 50).accessibilityLabel("A")

@@ -14,15 +14,10 @@ struct AccessibilityPoint {
     }
 }
 
-extension AccessibilityProperties {
-    /// Applies the points for drags to an object whose frame is in the coordinate space of a view.
-    @MainActor func applyPoints(to object: UIResponder, frame: CGRect, in view: UIView) {
-        if !dragPoints.isEmpty {
-            object.accessibilityDragSourceDescriptors = dragPoints.map { $0.descriptor(in: frame, of: view) }
-        }
-        if !dropPoints.isEmpty {
-            object.accessibilityDropPointDescriptors = dropPoints.map { $0.descriptor(in: frame, of: view) }
-        }
+extension [AccessibilityPoint] {
+    /// Returns the points in a view, or `nil` if there are none.
+    @MainActor func descriptors(in rect: CGRect, of view: UIView) -> [UIAccessibilityLocationDescriptor]? {
+        isEmpty ? nil : map { $0.descriptor(in: rect, of: view) }
     }
 }
 

@@ -42,36 +42,20 @@ final class AccessibilityNode: UIAccessibilityElement {
     }
 }
 
-/// An accessibility element that isn't part of a container yet.
-private struct UngroupedAccessibilityElement {
-    enum Content {
-        case properties(AccessibilityProperties)
-        case view(UIView)
-    }
-
-    var element: Element
-    var frame: Rect
-    var content: Content
-    /// The radius of the corners of the path, or `nil` for an element that has a frame only.
-    var cornerRadius: Double? = 0
-
-    var properties: AccessibilityProperties? {
-        if case .properties(let properties) = content { properties } else { nil }
-    }
-}
-
 extension HostingView {
     /// Returns the accessibility elements: nodes for drawn elements, and UIKit views.
     func readElements() -> [Any] {
         let read = graph.rootElement.children.flatMap { readElements($0, .zero) }
         let sorted = read.enumerated().sorted {
-            let (first, second) = ($0.element.properties?.sortPriority ?? 0, $1.element.properties?.sortPriority ?? 0)
+            let (first, second) = ($0.element.sortPriority, $1.element.sortPriority)
             return first == second ? $0.offset < $1.offset : first > second
         }
         var nodes: [ObjectIdentifier: AccessibilityNode] = [:]
-        let result: [Any] = sorted.map { entry in
+        let result: [Any] = sorted.compactMap { entry -> Any? in
             switch entry.element.content {
-            case .view(let view): return view
+            case .view(let element, let properties):
+                element.show(properties)
+                return element.view
             case .properties(let properties):
                 let id = ObjectIdentifier(entry.element.element)
                 let node = accessibilityNodes[id] ?? AccessibilityNode(accessibilityContainer: self)
@@ -97,11 +81,14 @@ extension HostingView {
         }
         if let list = element as? ListElement { return readRows(of: list, frame) }
         if let hosted = element as? HostedViewElement {
-            return hosted.view.map {
-                [UngroupedAccessibilityElement(element: element, frame: frame, content: .view($0))]
-            } ?? []
+            guard hosted.view != nil else { return [] }
+            let content = UngroupedAccessibilityElement.Content.view(hosted, AccessibilityProperties())
+            return [UngroupedAccessibilityElement(element: element, frame: frame, content: content)]
         }
         if let labeled = element as? AccessibilityLabelElement { return readElements(labeled, frame) }
+        if let placeholder = element as? AccessibilityPlaceholderElement {
+            return readLabels(placeholder.labeledElement, frame)
+        }
         guard let own = element.accessibility else {
             return element.children.flatMap { readElements($0, frame.origin) }
         }
@@ -122,15 +109,12 @@ extension HostingView {
         // Recorded: the properties of a view that contains one element belong to an element with the view's frame.
         let isOnly = inner.count == 1 && element is AccessibilityElement
         return inner.map { part in
-            switch part.content {
-            case .properties(let properties):
-                return UngroupedAccessibilityElement(
-                    element: part.element, frame: isOnly ? frame : part.frame,
-                    content: .properties(own.over(properties)))
-            case .view(let view):
-                own.apply(to: view)
-                return part
+            var result = part.inside(own)
+            if part.properties != nil {
+                if isOnly { result.frame = frame }
+                result.cornerRadius = 0
             }
+            return result
         }
     }
 
@@ -142,13 +126,17 @@ extension HostingView {
         guard !read.isEmpty else {
             return [UngroupedAccessibilityElement(element: labeled, frame: frame, content: .properties(own))]
         }
-        return read.map { part in
-            var part = part
-            switch part.content {
-            case .properties(let properties): part.content = .properties(own.over(properties))
-            case .view(let view): own.apply(to: view)
-            }
-            return part
+        return read.map { $0.inside(own) }
+    }
+
+    /// Returns the labels of an element for the label of the view around it.
+    private func readLabels(_ element: Element?, _ frame: Rect) -> [UngroupedAccessibilityElement] {
+        guard let element else { return [] }
+        return readElements(element, frame.origin).map { part in
+            guard case .view(let hosted, let properties) = part.content else { return part }
+            var result = part
+            result.content = .properties(AccessibilityProperties(label: properties.label ?? hosted.ownLabel))
+            return result
         }
     }
 
@@ -228,23 +216,8 @@ extension AccessibilityNode {
                 return true
             }
         }
-        accessibilityDragSourceDescriptors = nil
-        accessibilityDropPointDescriptors = nil
-        if let host = accessibilityContainer as? UIView { properties.applyPoints(to: self, frame: frame, in: host) }
-    }
-}
-
-extension AccessibilityProperties {
-    /// Applies the properties that are set around a UIKit view to the view.
-    @MainActor fileprivate func apply(to view: UIView) {
-        if let label { view.accessibilityLabel = label }
-        if let value {
-            // A switch ignores values that aren't set with a closure.
-            if view is UISwitch { view.accessibilityValueBlock = { value } } else { view.accessibilityValue = value }
-        }
-        if let hint { view.accessibilityHint = hint }
-        if let identifier { view.accessibilityIdentifier = identifier }
-        if !traits.isEmpty { view.accessibilityTraits.formUnion(traits) }
-        applyPoints(to: view, frame: view.bounds, in: view)
+        let host = accessibilityContainer as? UIView
+        accessibilityDragSourceDescriptors = host.flatMap { properties.dragPoints.descriptors(in: frame, of: $0) }
+        accessibilityDropPointDescriptors = host.flatMap { properties.dropPoints.descriptors(in: frame, of: $0) }
     }
 }

@@ -30,11 +30,41 @@ extension View {
         isEnabled ? accessibilityValue(valueDescription) : modifier(AccessibilityAttachmentModifier())
     }
 
+    /// Sets the accessibility value of the view if a condition is `true`.
+    public nonisolated func accessibilityValue(
+        _ value: LocalizedStringKey, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+
+    /// Sets the accessibility value of the view if a condition is `true`. The text isn't localized.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(
+        _ value: S, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+
     /// Sets the accessibility hint of the view if a condition is `true`.
     public nonisolated func accessibilityHint(
         _ hint: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         isEnabled ? accessibilityHint(hint) : modifier(AccessibilityAttachmentModifier())
+    }
+
+    /// Sets the accessibility hint of the view if a condition is `true`.
+    public nonisolated func accessibilityHint(
+        _ hint: LocalizedStringKey, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
+
+    /// Sets the accessibility hint of the view if a condition is `true`. The text isn't localized.
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint<S: StringProtocol>(
+        _ hint: S, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
     /// Sets whether the view is hidden from assistive technologies if a condition is `true`.

@@ -14,9 +14,12 @@ class HostedViewElement: Element {
     var fittingSize: ((ProposedSize) -> CGSize?)?
 
     private weak var host: HostingView?
+    /// The accessibility properties that modifiers set on the view.
+    private var accessibilityOfModifiers = HostedAccessibility()
 
     /// Shows a view.
     func show(_ view: UIView, controller: UIViewController? = nil) {
+        if let old = self.view, old !== view { accessibilityOfModifiers.remove(from: old) }
         self.view = view
         viewController = controller
         if controller != nil { addVisibilityObserver(self) }
@@ -70,6 +73,16 @@ class HostedViewElement: Element {
         viewController.isHeldBack = sequence(first: self as Element, next: \.parent)
             .contains { $0.isHidden && $0.parent != nil }
     }
+
+    // MARK: Accessibility
+
+    /// Sets the accessibility properties of modifiers on the view.
+    func show(_ properties: AccessibilityProperties) {
+        if let view { accessibilityOfModifiers.show(properties, on: view) }
+    }
+
+    /// The accessibility label that the view has without modifiers.
+    var ownLabel: String? { view.flatMap { accessibilityOfModifiers.ownLabel(of: $0) } }
 
     // MARK: Layout
 
