@@ -58,6 +58,56 @@ import Testing
         #expect(_StrokedShape(shape: Circle(), style: style).resolved(in: container) is _StrokedShape<Circle>)
     }
 
+    @Test func `shapes made of other shapes follow the container`() {
+        let container = RoundedRectangle(cornerRadius: 20)
+        func expectPlaced(_ changed: (any Shape) -> any Shape, line: Int = #line) {
+            let expected = changed(RoundedRectangle(cornerRadius: 20)).path(in: rect)
+            var environment = EnvironmentValues()
+            environment.containerShape = container
+            let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+            for shape in [ConcentricRectangle(), ContainerRelativeShape()] as [any Shape] {
+                #expect(
+                    environment.resolved(changed(shape)).path(in: rect) == expected, sourceLocation: location)
+            }
+            let circle = changed(Circle())
+            #expect(type(of: environment.resolved(circle)) == type(of: circle), sourceLocation: location)
+        }
+        func trimmed(_ shape: some Shape) -> any Shape { shape.trim(from: 0.1, to: 0.6) }
+        func moved(_ shape: some Shape) -> any Shape { shape.offset(x: 3, y: 4) }
+        func scaled(_ shape: some Shape) -> any Shape { shape.scale(0.5, anchor: .topLeading) }
+        func rotated(_ shape: some Shape) -> any Shape { shape.rotation(.degrees(30)) }
+        func transformed(_ shape: some Shape) -> any Shape { shape.transform(CGAffineTransform(scaleX: 2, y: 1)) }
+        func sized(_ shape: some Shape) -> any Shape { shape.size(width: 60, height: 50) }
+        func anchored(_ shape: some Shape) -> any Shape { shape.size(width: 60, height: 50, anchor: .bottom) }
+        func united(_ shape: some Shape) -> any Shape { Rectangle().scale(0.1).union(shape) }
+        func nested(_ shape: some Shape) -> any Shape { AnyShape(shape.offset(x: 1).stroke(lineWidth: 2)) }
+        expectPlaced { trimmed($0) }
+        expectPlaced { moved($0) }
+        expectPlaced { scaled($0) }
+        expectPlaced { rotated($0) }
+        expectPlaced { transformed($0) }
+        expectPlaced { sized($0) }
+        expectPlaced { anchored($0) }
+        expectPlaced { united($0) }
+        expectPlaced { nested($0) }
+    }
+
+    @Test func `touches follow the container shape of the environment`() throws {
+        let host = TestHost(size: CGSize(width: 100, height: 100), safeAreaInsets: .zero)
+        var count = 0
+        host.show(
+            UIHostingController(
+                rootView: Color.red.frame(width: 100, height: 100).contentShape(ContainerRelativeShape())
+                    .onTapGesture { count += 1 }.containerShape(.rect(cornerRadius: 50))))
+        host.settle()
+        host.touch(at: CGPoint(x: 4, y: 4)).lift()
+        host.settle()
+        #expect(count == 0)
+        host.touch(at: CGPoint(x: 50, y: 4)).lift()
+        host.settle()
+        #expect(count == 1)
+    }
+
     @Test func `a background follows the container shape of the environment`() throws {
         let host = TestHost(.iPhone16Pro)
         func commands(_ radius: CGFloat) throws -> [String] {

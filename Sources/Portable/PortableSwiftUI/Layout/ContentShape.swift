@@ -45,7 +45,7 @@ public nonisolated struct _ContentShapeModifier<ContentShape: Shape>: WrappingMo
     @MainActor func makeElement(_ inputs: _ViewInputs) -> ContentShapeElement { ContentShapeElement() }
 
     @MainActor func update(_ element: ContentShapeElement, _ inputs: _ViewInputs) {
-        element.shape = isForTouches ? shape : nil
+        element.shape = isForTouches ? inputs.environment.resolved(shape) : nil
         element.isEvenOdd = isEvenOdd
     }
 }

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// A type-erased shape. Differs from SwiftUI: it doesn't animate between outlines.
 public nonisolated struct AnyShape: Shape {
-    private let shape: any Shape
+    let shape: any Shape
 
     /// Creates a type-erased shape.
     public init<S: Shape>(_ shape: S) {
@@ -17,10 +17,4 @@ public nonisolated struct AnyShape: Shape {
 
     /// Returns the outline and its stroke.
     public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
-}
-
-extension AnyShape: ContainerDependentShape {
-    func resolved(in container: (any InsettableShape)?) -> any Shape {
-        (shape as? any ContainerDependentShape).map { AnyShape($0.resolved(in: container)) } ?? self
-    }
 }

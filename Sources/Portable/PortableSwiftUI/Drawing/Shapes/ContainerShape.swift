@@ -62,13 +62,6 @@ extension ConcentricRectangle: ContainerDependentShape {
     func resolved(in container: (any InsettableShape)?) -> any Shape { placed(in: container) }
 }
 
-extension _StrokedShape: ContainerDependentShape {
-    func resolved(in container: (any InsettableShape)?) -> any Shape {
-        func stroke(_ shape: some Shape) -> any Shape { _StrokedShape<_>(shape: shape, style: style) }
-        return (shape as? any ContainerDependentShape).map { stroke($0.resolved(in: container)) } ?? self
-    }
-}
-
 extension InsettableShape {
     fileprivate nonisolated func insetShape(by amount: CGFloat) -> any Shape {
         amount == 0 ? self : inset(by: amount)

@@ -15,7 +15,8 @@ extension Shape {
     }
 }
 
-private nonisolated struct AnchoredShape<Base: Shape>: Shape {
+/// A shape with a fixed size at a position in its rectangle.
+nonisolated struct AnchoredShape<Base: Shape>: Shape {
     let shape: Base
     let size: CGSize
     let anchor: UnitPoint

@@ -32,15 +32,16 @@ extension Shape {
     }
 }
 
+/// An operation on two shapes.
+nonisolated enum ShapeCombination {
+    case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
+}
+
 /// A shape that's the result of an operation on two shapes in the same rectangle.
 nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
-    enum Combination {
-        case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
-    }
-
     var first: First
     var second: Second
-    let combination: Combination
+    let combination: ShapeCombination
     let eoFill: Bool
 
     /// The animatable data of both shapes.
