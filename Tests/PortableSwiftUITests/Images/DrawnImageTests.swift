@@ -28,6 +28,27 @@ import Testing
         #expect(image(size) == nil)
     }
 
+    @Test func `an image is drawn again only if the environment that it reads changes`() {
+        var count = 0
+        let image = Image(size: CGSize(width: 20, height: 10)) { context in
+            count += 1
+            context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .style(.tint))
+        }
+        var environment = EnvironmentValues()
+        environment.displayScale = 2
+        let first = image.resolvedImage(in: environment)
+        environment.lineLimit = 3
+        #expect(image.resolvedImage(in: environment) === first && count == 1)
+        environment.displayScale = 3
+        #expect(image.resolvedImage(in: environment)?.scale == 3 && count == 2)
+        environment.colorScheme = .dark
+        _ = image.resolvedImage(in: environment)
+        #expect(count == 3)
+        environment.tint = AnyShapeStyle(.red)
+        _ = image.resolvedImage(in: environment)
+        #expect(count == 4)
+    }
+
     @Test func `an image is a view with its size and label`() {
         #expect(LaidOut(Image(size: CGSize(width: 20, height: 10)) { _ in }).frames == ["40 45 20 10"])
         let host = TestHost()

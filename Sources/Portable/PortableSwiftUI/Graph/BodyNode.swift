@@ -23,7 +23,7 @@ final class BodyNode<V: View>: EvaluatedNode<V, V.Body> {
     override func viewDidChange(to view: V, inputsChanged: Bool) {
         defer { isViewChanged = false }
         guard let content else { return }
-        if isViewChanged || evaluation.needsRun || evaluation.environmentChanged(inputs) {
+        if isViewChanged || evaluation.needsRun || evaluation.environmentChanged(inputs.environment) {
             evaluate()
         } else {
             content.updateInputs(inputsForContent)

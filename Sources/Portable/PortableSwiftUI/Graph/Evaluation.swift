@@ -113,8 +113,8 @@ nonisolated final class Evaluation: @unchecked Sendable {
     }
 
     /// Returns whether an environment value that was read has changed.
-    func environmentChanged(_ inputs: _ViewInputs) -> Bool {
-        environmentKeys.contains { $0.isChanged(in: inputs.environment) }
+    func environmentChanged(_ environment: EnvironmentValues) -> Bool {
+        environmentKeys.contains { $0.isChanged(in: environment) }
     }
 
     @MainActor private func removeDependencies() {

@@ -6,6 +6,13 @@ import PortableUIKit
 nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
     private let size: Size
     private let renderer: (inout GraphicsContext) -> Void
+    /// The last drawing, which is used again for environments with the same values.
+    @MainActor private var drawing: Drawing?
+
+    private struct Drawing {
+        let image: UIImage
+        let reads: Evaluation
+    }
 
     init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
         self.size = size.engineSize
@@ -14,8 +21,22 @@ nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
 
     static func == (lhs: DrawnImage, rhs: DrawnImage) -> Bool { lhs === rhs }
 
-    /// Returns the image for an environment, or `nil` if it's empty or too large.
+    /// Returns the image for an environment, or `nil` if it's empty or too large. The closure is called again only if a
+    /// value that the drawing has read from the environment is different.
     func image(in environment: EnvironmentValues) -> UIImage? {
+        guard isOnMainActor, environment.reader == nil else { return draw(in: environment) }
+        nonisolated(unsafe) let environment = environment
+        return MainActor.assumeIsolated {
+            if let drawing, !drawing.reads.environmentChanged(environment) { return drawing.image }
+            let reads = Evaluation()
+            var recorded = environment
+            recorded.reader = reads
+            drawing = draw(in: recorded).map { Drawing(image: $0, reads: reads) }
+            return drawing?.image
+        }
+    }
+
+    private func draw(in environment: EnvironmentValues) -> UIImage? {
         let scale = max(environment.displayScale, 1)
         let (width, height) = (
             (size.width * Double(scale)).rounded(.up), (size.height * Double(scale)).rounded(.up)

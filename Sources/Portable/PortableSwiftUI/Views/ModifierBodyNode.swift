@@ -108,7 +108,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
     override func viewDidChange(to view: ModifiedContent<Content, Modifier>, inputsChanged: Bool) {
         defer { (isContentChanged, isModifierChanged) = (false, false) }
         guard let content else { return }
-        if isModifierChanged || evaluation.needsRun || (inputsChanged && evaluation.environmentChanged(inputs)) {
+        if isModifierChanged || evaluation.needsRun
+            || (inputsChanged && evaluation.environmentChanged(inputs.environment))
+        {
             evaluate()
         } else if inputsChanged {
             content.updateInputs(inputsForContent)
