@@ -78,6 +78,20 @@ import Testing
         #expect(try await load(AttributedString.self, from: text) == AttributedString("milk"))
     }
 
+    @Test func `a registered value is created when it's loaded`() async throws {
+        final class Counter { var count = 0 }
+        let counter = Counter()
+        func note() -> Note {
+            counter.count += 1
+            return Note(text: "tea")
+        }
+        let provider = NSItemProvider()
+        provider.register(note())
+        #expect(provider.registeredTypeIdentifiers == ["public.json"] && counter.count == 0)
+        #expect(try await load(Note.self, from: provider) == Note(text: "tea"))
+        #expect(counter.count == 1)
+    }
+
     @Test func `a file exists while it's imported`() async throws {
         let provider = NSItemProvider(object: "tea" as NSString)
         provider.suggestedName = "List"

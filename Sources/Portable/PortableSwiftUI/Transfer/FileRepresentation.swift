@@ -54,9 +54,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public func _item(from object: Any) -> Item? { object as? Item }
 
     /// Registers the representations of an item with a provider.
-    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+    @MainActor public func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider) {
         guard let exportedType, let exporting else { return }
-        provider.register(exportedType) { try await Data(contentsOf: exporting(item).file) }
+        provider.register(exportedType) { try await Data(contentsOf: exporting(item()).file) }
     }
 
     /// Returns a Boolean value that indicates whether a provider has data of the imported type.

@@ -10,6 +10,14 @@ extension NSItemProvider {
         }
     }
 
+    /// Adds the data of an item. Both are created when the data is loaded.
+    func register<Item: Sendable>(
+        _ type: UTType, of item: @escaping _ItemSource<Item>, _ data: @escaping @Sendable (Item) throws -> Data
+    ) {
+        // Providers load data on the main actor.
+        register(type) { try data(MainActor.assumeIsolated { try item() }) }
+    }
+
     /// Adds data of a type, which is created when it's loaded, and arrives later.
     func register(_ type: UTType, _ data: @escaping @Sendable () async throws -> Data) {
         registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { completion in
@@ -56,11 +64,10 @@ extension NSItemProvider {
         return "\(stem).\(suffix)"
     }
 
-    /// Adds the representations of a value.
-    ///
-    /// Differs from SwiftUI: the value is created immediately.
+    /// Adds the representations of a value, which is created when one of them is loaded.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping () -> T) {
-        transferable().register(in: self)
+        nonisolated(unsafe) let transferable = transferable
+        T.register({ transferable() }, in: self)
     }
 
     /// Loads a value of a type from the data, and passes it or an error to the completion handler on the main actor.

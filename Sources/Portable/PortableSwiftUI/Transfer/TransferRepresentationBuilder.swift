@@ -44,7 +44,7 @@ private struct OrderedRepresentations<Item: Transferable>: TransferRepresentatio
 
     func _item(from object: Any) -> Item? { representations.lazy.compactMap { $0._item(from: object) }.first }
 
-    @MainActor func _register(_ item: Item, in provider: NSItemProvider) {
+    @MainActor func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider) {
         for representation in representations { representation._register(item, in: provider) }
     }
 

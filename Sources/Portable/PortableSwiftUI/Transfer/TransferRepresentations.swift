@@ -42,8 +42,9 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
     }
 
     /// Registers the representations of an item with a provider.
-    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
-        (try? export?(item))?.register(in: provider)
+    @MainActor public func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider) {
+        guard let export else { return }
+        ProxyType.register({ try export(item()) }, in: provider)
     }
 
     /// Returns a Boolean value that indicates whether the other type can be created from the data of a provider.
@@ -83,8 +84,8 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     }
 
     /// Registers the representations of an item with a provider.
-    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
-        provider.register(contentType) { try JSONEncoder().encode(item) }
+    @MainActor public func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider) {
+        provider.register(contentType, of: item) { try JSONEncoder().encode($0) }
     }
 
     /// Returns a Boolean value that indicates whether a provider has data of the content type.
@@ -144,9 +145,9 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public func _item(from object: Any) -> Item? { object as? Item }
 
     /// Registers the representations of an item with a provider.
-    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+    @MainActor public func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider) {
         guard let exportedType, let exporting else { return }
-        provider.register(exportedType) { try await exporting(item) }
+        provider.register(exportedType) { try await exporting(item()) }
     }
 
     /// Returns a Boolean value that indicates whether a provider has data of the imported type.

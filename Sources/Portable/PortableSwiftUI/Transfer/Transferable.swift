@@ -10,6 +10,9 @@ public protocol Transferable: Sendable {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
+/// A closure that creates the value that a provider transfers.
+public typealias _ItemSource<Item> = @MainActor @Sendable () throws -> Item
+
 /// A type that describes how values are converted to and from data.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
@@ -25,8 +28,8 @@ public protocol TransferRepresentation<Item>: Sendable {
     func _objects(for item: Item) -> [Any]
     // The value that an object represents.
     func _item(from object: Any) -> Item?
-    // Adds the data of a value to a provider.
-    @MainActor func _register(_ item: Item, in provider: NSItemProvider)
+    // Adds the data of a value to a provider. The value is created when the data is loaded.
+    @MainActor func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider)
     // Whether a value can be created from the data of a provider.
     @MainActor func _canLoad(from provider: NSItemProvider) -> Bool
     // The value of a provider's data, or `nil` if it has no data that the representation imports.
@@ -46,9 +49,9 @@ extension TransferRepresentation {
     public func _item(from object: Any) -> Item? { body._item(from: object) as? Item }
 
     /// Registers the representations of an item with a provider.
-    @MainActor public func _register(_ item: Item, in provider: NSItemProvider) {
+    @MainActor public func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider) {
         @MainActor func register<R: TransferRepresentation>(_ body: R) {
-            if let item = item as? R.Item { body._register(item, in: provider) }
+            if let item = item as? _ItemSource<R.Item> { body._register(item, in: provider) }
         }
         register(body)
     }
@@ -98,9 +101,12 @@ extension Transferable {
     }
 
     /// Adds the data of the value to a provider.
-    @MainActor func register(in provider: NSItemProvider) {
+    @MainActor func register(in provider: NSItemProvider) { Self.register({ self }, in: provider) }
+
+    /// Adds the data of a value to a provider. The value is created when the data is loaded.
+    @MainActor static func register(_ value: @escaping _ItemSource<Self>, in provider: NSItemProvider) {
         @MainActor func register<R: TransferRepresentation>(_ representation: R) {
-            if let item = self as? R.Item { representation._register(item, in: provider) }
+            if let item = value as? _ItemSource<R.Item> { representation._register(item, in: provider) }
         }
         register(Self.transferRepresentation)
     }

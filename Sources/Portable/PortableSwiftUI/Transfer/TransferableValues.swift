@@ -91,10 +91,9 @@ private struct ObjectRepresentation<Item: Transferable>: TransferRepresentation 
 
     func _item(from object: Any) -> Item? { object as? Item }
 
-    @MainActor func _register(_ item: Item, in provider: NSItemProvider) {
+    @MainActor func _register(_ item: @escaping _ItemSource<Item>, in provider: NSItemProvider) {
         guard let type else { return }
-        let data = data
-        provider.register(type) { try data(item) }
+        provider.register(type, of: item, data)
     }
 
     @MainActor func _canLoad(from provider: NSItemProvider) -> Bool {
