@@ -20,6 +20,19 @@ import Testing
         host.settle()
     }
 
+    /// Returns a button from code that isn't isolated.
+    private nonisolated static func make(_ log: Log) -> PasteButton {
+        PasteButton(payloadType: String.self) { log.pasted += $0 }
+    }
+
+    @Test func `code that isn't isolated can create a button`() throws {
+        let log = Log()
+        set([["public.utf8-plain-text": "tea"]])
+        show(Self.make(log))
+        try host.element(.label("Paste")).tap()
+        #expect(log.pasted == ["tea"])
+    }
+
     @Test func `the button passes the values of the pasteboard, and is disabled without any`() throws {
         let log = Log()
         show(PasteButton(payloadType: String.self) { log.pasted += $0 })

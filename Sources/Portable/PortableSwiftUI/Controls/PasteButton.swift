@@ -14,12 +14,11 @@ import PortableUIKit
 ///     }
 /// }
 /// ```
-@preconcurrency @MainActor
-public struct PasteButton: View {
+public nonisolated struct PasteButton: View {
     private let canPaste: @MainActor () -> Bool
     private let paste: @MainActor () -> Void
-    /// The pasteboard's number of changes when the button was last updated.
-    @State private var changeCount = UIPasteboard.general.changeCount
+    /// The pasteboard's number of changes when it last changed.
+    @State private var changeCount = 0
 
     /// Creates a button that reads values of a type.
     ///
@@ -27,6 +26,7 @@ public struct PasteButton: View {
     ///   - payloadType: The type of the values.
     ///   - onPaste: A closure that receives the values of the pasteboard's items.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+        nonisolated(unsafe) let onPaste = onPaste
         canPaste = { ReceivedItem.onPasteboard.contains { T.canReceive($0) } }
         paste = {
             T.receive(ReceivedItem.onPasteboard) {
@@ -48,12 +48,13 @@ public struct PasteButton: View {
                 identifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
             }
         }
+        nonisolated(unsafe) let payloadAction = payloadAction
         canPaste = { !providers().isEmpty }
         paste = { payloadAction(providers()) }
     }
 
     /// A prominent button with the title "Paste" and the system's symbol.
-    public var body: some View {
+    @MainActor public var body: some View {
         // The body depends on the number of changes, so that it's evaluated again after each of them.
         let isEnabled = changeCount >= 0 && canPaste()
         Button(action: paste) { Label("Paste", systemImage: "doc.on.clipboard") }
