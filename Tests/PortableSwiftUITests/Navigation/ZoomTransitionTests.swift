@@ -45,6 +45,24 @@ import Testing
         }
     }
 
+    private struct Rows: View {
+        @Namespace private var namespace
+        @State private var path: [Int] = []
+        let target: Int
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List(0..<60, id: \.self) { row in
+                    Text("row \(row)").matchedTransitionSource(id: row, in: namespace)
+                }
+                .toolbar { Button("Open") { path = [target] } }
+                .navigationDestination(for: Int.self) { row in
+                    Text("Detail").navigationTransition(.zoom(sourceID: row, in: namespace))
+                }
+            }
+        }
+    }
+
     private func show(_ view: some View) {
         host.show(UIHostingController(rootView: view))
         host.settle()
@@ -97,5 +115,17 @@ import Testing
         host.settle()
         #expect(host.window.rootViewController?.presentedViewController == nil)
         #expect(!host.elements(.label("Start")).isEmpty)
+    }
+
+    @Test(arguments: [(2, false), (25, true)])
+    func `a row expands unless it has been scrolled away`(target: Int, expands: Bool) throws {
+        show(Rows(target: target))
+        let list = try #require(host.first(ListCollectionView.self))
+        host.run { list.contentOffset.y = 900 }
+        host.settle()
+        #expect(list.list?.rows.values.contains { $0.isHidden } == true)
+        try startTransition()
+        let detail = try #require(navigation?.topViewController)
+        #expect((detail.view.layer.presentation()?.affineTransform().a ?? 1 < 0.9) == expands)
     }
 }

@@ -12,6 +12,7 @@ struct ScreenOverloads: View {
     enum Problem: LocalizedError { case first }
 
     @State private var path: [Int] = []
+    @Namespace private var namespace
     @State private var selection: Int?
     @State private var item: Item?
     @State private var isPresented = false
@@ -103,6 +104,7 @@ struct ScreenOverloads: View {
             ToolbarItem(id: "a", placement: .primaryAction) { Text("b") }.customizationBehavior(.disabled)
             ToolbarItem(id: "b") { Text("c") }.defaultCustomization(.hidden)
             if #available(iOS 18, *) { ToolbarItem(id: "c") { Text("d") } }
+            ToolbarItem(id: "s") { Text("s") }.matchedTransitionSource(id: 1, in: namespace)
             if isPresented { ToolbarSpacer(.fixed) } else { ToolbarItem(id: "d") { Text("e") } }
         }
         Text("a").toolbar { Button("b") {} }.toolbarVisibility(.hidden, for: .navigationBar)

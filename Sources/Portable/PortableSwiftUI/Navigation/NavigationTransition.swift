@@ -64,6 +64,15 @@ extension ToolbarContent {
     }
 }
 
+extension CustomizableToolbarContent {
+    /// Makes the content the source of a zoom transition.
+    public nonisolated func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some CustomizableToolbarContent {
+        TransitionSourceContent(content: self, key: MatchedKey(id: id, namespace: namespace))
+    }
+}
+
 /// Toolbar content that is the source of a zoom transition.
 private nonisolated struct TransitionSourceContent<Content: ToolbarContent>: ToolbarContent {
     let content: Content
@@ -79,6 +88,8 @@ private nonisolated struct TransitionSourceContent<Content: ToolbarContent>: Too
         return items
     }
 }
+
+extension TransitionSourceContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 /// The appearance of the source of a zoom transition.
 ///

@@ -77,6 +77,13 @@ private final class TransitionSourceItem: NSObject, UIPopoverPresentationControl
     }
 }
 
+extension Element {
+    /// A Boolean value that indicates whether the element is in a row of a list that isn't shown.
+    fileprivate var isInHiddenRow: Bool {
+        sequence(first: self, next: \.parent).contains { ($0 as? ListRowElement)?.isHidden == true }
+    }
+}
+
 extension UIView {
     /// The hosts in the view that have sources of zoom transitions.
     fileprivate var hostsWithSources: [HostingView] {
@@ -94,9 +101,11 @@ extension UIHostingController: ZoomSourceProviding {
         if host.window == nil { host.makeElements() }
         guard let key = host.values.last(ZoomSourceKey.self) else { return nil }
         for host in hosts where host !== self.host {
-            // A view that was scrolled out of the screen isn't a source.
+            // A view that was scrolled out of the screen isn't a source. The rows that a list reuses are hidden.
             let element = host.values.transitionSources.element(for: key) { element in
-                element.mapToRoot.apply(Rect(origin: .zero, size: element.frame.size)).intersects(host.bounds.rect)
+                !element.isInHiddenRow
+                    && element.mapToRoot.apply(Rect(origin: .zero, size: element.frame.size)).intersects(
+                        host.bounds.rect)
             }
             if let element { return TransitionSourceItem(element, in: host) }
         }
