@@ -68,4 +68,12 @@ import Testing
         #expect(buttons == Array(repeating: "a", count: 6) + ["b", "1", "2", "a", "b", "Search"])
         #expect(labels(elements, .text).count == 23)
     }
+
+    @Test func `titles can be strings that aren't literals`() {
+        let elements = elements(TitleOverloads(title: "Title"))
+        // The link and three tabs.
+        #expect(labels(elements, .button).count { $0 == "Title" } == 4)
+        #expect(labels(elements, .button).contains("First"))
+        #expect(labels(elements, .slider).sorted() == ["Title", "Title 50%"])
+    }
 }

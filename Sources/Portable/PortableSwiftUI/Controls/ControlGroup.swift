@@ -38,6 +38,13 @@ public nonisolated struct ControlGroup<Content: View>: View {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a group of controls with a title and a symbol. The title isn't localized.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+
     /// The controls in the style of their environment.
     @MainActor public var body: some View {
         let configuration = ControlGroupStyleConfiguration(

@@ -155,6 +155,25 @@ extension View {
     }
 }
 
+extension View {
+    /// Adds an action to perform when the view is long pressed.
+    /// - Parameters:
+    ///   - minimumDuration: The minimum duration, in seconds.
+    ///   - maximumDistance: The maximum distance that the finger can move, in points.
+    ///   - pressing: A closure that is called when the press begins and ends.
+    ///   - action: The action to perform after the minimum duration.
+    @available(*, deprecated, message: "Use the method with onPressingChanged.")
+    @_disfavoredOverload
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+}
+
 /// A long press that reports when it starts and ends, even if it's cancelled.
 private nonisolated struct PressingGesture: PrimitiveGesture {
     let base: LongPressGesture

@@ -33,6 +33,15 @@ extension NavigationLink where Label == Text {
     @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+
+    /// Creates a link with a title whose destination is shown while its tag is selected. The title isn't localized.
+    @available(*, deprecated, message: "Use navigationDestination in a NavigationStack instead.")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }

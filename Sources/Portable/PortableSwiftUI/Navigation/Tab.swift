@@ -118,6 +118,14 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value, role: role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
+    /// Creates a tab with a title, which isn't localized, and an image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role: role, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
     /// Creates a tab with a value, for an optional selection, a title, and a symbol.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
@@ -126,6 +134,35 @@ extension Tab where Label == DefaultTabLabel {
         self.init(
             .some(.some(value)), role: role, content(),
             DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    /// Creates a tab with a value, for an optional selection, a title, which isn't localized, and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, systemImage: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(
+            .some(.some(value)), role: role, content(),
+            DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+
+    /// Creates a tab with a value, for an optional selection, a title, and an image.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(
+            .some(.some(value)), role: role, content(),
+            DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    /// Creates a tab with a value, for an optional selection, a title, which isn't localized, and an image.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(
+            .some(.some(value)), role: role, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 }
 
@@ -166,5 +203,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(nil, role: role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    /// Creates a tab with a title, which isn't localized, and an image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role: role, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 }

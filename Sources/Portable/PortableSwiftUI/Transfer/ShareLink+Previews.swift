@@ -29,6 +29,8 @@ extension SharePreview where Image == Never {
     /// Creates a preview with an icon and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) {}
+    /// Creates a preview with a title and an icon.
+    public init(_ title: Text, icon: Icon) {}
 }
 
 extension SharePreview {
@@ -37,6 +39,8 @@ extension SharePreview {
     /// Creates a preview with an image, an icon, and a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+    /// Creates a preview with a title, an image, and an icon.
+    public init(_ title: Text, image: Image, icon: Icon) {}
 }
 
 extension ShareLink {

@@ -21,6 +21,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32) = (m.tx, m.ty)
     }
 
+    /// Creates a projection with a three-dimensional transform.
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
+    }
+
     /// A Boolean value that indicates whether the transform is the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
 

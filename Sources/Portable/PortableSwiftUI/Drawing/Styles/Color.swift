@@ -80,6 +80,11 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
     /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) { self.init(.uiColor(UIColor(cgColor: cgColor))) }
 
+    /// Creates a color from a Core Graphics color.
+    @available(*, deprecated, renamed: "init(cgColor:)")
+    @_disfavoredOverload
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
     /// Creates a color from a resolved one.
     public init(_ resolved: Color.Resolved) {
         self.init(.uiColor(UIColor(resolved.color)))

@@ -117,6 +117,14 @@ extension ShapeStyle where Self == SelectionShapeStyle {
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// Returns the foreground style with an opacity.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+
+    /// Returns the foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}
+
 extension ShapeStyle where Self == LinkShapeStyle {
     /// The color of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
