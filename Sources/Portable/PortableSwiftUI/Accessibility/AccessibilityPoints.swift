@@ -15,7 +15,7 @@ struct AccessibilityPoint {
 }
 
 extension [AccessibilityPoint] {
-    /// Returns the points in a view, or `nil` if there are none.
+    /// Returns the points in a view, or `nil` for an empty array.
     @MainActor func descriptors(in rect: CGRect, of view: UIView) -> [UIAccessibilityLocationDescriptor]? {
         isEmpty ? nil : map { $0.descriptor(in: rect, of: view) }
     }
