@@ -4,7 +4,7 @@ The record lists them, so that a change that removes a declaration fails, and so
 declarations are available without a build. A missing type stands for its members.
 """
 
-from checks import apple_api, repository, symbol_graph
+from checks import apple_api, other_types, repository, symbol_graph
 
 RECORD = apple_api.LISTS / "missing.tsv"
 # The declarations that have another spelling here.
@@ -36,11 +36,17 @@ def newest_declarations(framework, version=""):
         if version in ("", listed.split(".")[0])]
 
 
-def of_list(name):
-    """The declarations of a list of SwiftUI's API that aren't deprecated."""
+def of_list(name, deprecated=False):
+    """The declarations of a list of SwiftUI's API that aren't deprecated, or the deprecated ones."""
     return [
         apple_api.owner_and_path(parent, declaration) for parent, _, declaration, _, _, *rest in apple_api.rows(name)
-        if not rest or rest[0] != "deprecated"]
+        if (rest[:1] == ["deprecated"]) == deprecated]
+
+
+def guarded_declarations(framework):
+    """The declarations that may not be lost: the ones that count, and the deprecated ones of SwiftUI."""
+    older = of_list("swiftui-api.tsv", deprecated=True) if framework is apple_api.SWIFTUI else []
+    return declarations(framework) + older
 
 
 def owners(owner):
@@ -84,7 +90,7 @@ def found(modules_folder):
 
     missing = {
         framework.name: {
-            (owner, path) for owner, path in declarations(framework) if not is_available(framework, owner, path)}
+            (owner, path) for owner, path in guarded_declarations(framework) if not is_available(framework, owner, path)}
         for framework in apple_api.FRAMEWORKS}
     return {name: without_members(pairs) for name, pairs in missing.items()}
 
@@ -114,13 +120,13 @@ def changes(before, now):
     """The removed and the new declarations. A removed or new type represents its members, too."""
     for framework in apple_api.FRAMEWORKS:
         listed, current = before[framework.name], now[framework.name]
-        for owner, path in dict.fromkeys(declarations(framework)):
+        for owner, path in dict.fromkeys(guarded_declarations(framework)):
             was_missing, is_missing = lacks(listed, owner, path), lacks(current, owner, path)
             if is_missing and not was_missing and path in current:
                 yield f"{RECORD.name}: gone: {path}"
             elif was_missing and not is_missing and (not owner or path in listed):
                 yield f"{RECORD.name}: new: {path}"
-    known = {(framework.name, path) for framework in apple_api.FRAMEWORKS for _, path in declarations(framework)}
+    known = {(framework.name, path) for framework in apple_api.FRAMEWORKS for _, path in guarded_declarations(framework)}
     for name, paths in before.items():
         for path in sorted(paths):
             if (name, path) not in known:
@@ -130,9 +136,13 @@ def changes(before, now):
 def check(options):
     """Compares the missing declarations with the record, or writes it."""
     now = found(options.modules)
+    types = other_types.found(options.modules)
     if options.record:
         record(now)
-    elif problems := list(changes(recorded(), now)):
+        other_types.record(types)
+    elif problems := [*changes(recorded(), now), *other_types.changes(other_types.recorded(), types)]:
         raise repository.Failure(
             problems, "Restore what is gone. Scripts/check coverage --record records what is new.")
-    return f"{RECORD.name} lists the {sum(map(len, now.values()))} missing declarations of UIKit and SwiftUI."
+    return (
+        f"{RECORD.name} lists the {sum(map(len, now.values()))} missing declarations of UIKit and SwiftUI, and "
+        f"{other_types.RECORD.name} the {len(types)} that have other types.")

@@ -2,7 +2,7 @@ import unittest
 
 from unittest import mock
 
-from checks import api_changes, apple_api, missing, public_api
+from checks import api_changes, apple_api, missing, other_types, public_api
 from checks.generated import coverage, differences, performance
 from checks.symbol_graph import PublicAPI, Symbol
 
@@ -89,6 +89,21 @@ class PublicAPITests(unittest.TestCase):
     def test_changes_list_removed_names_in_backquotes(self):
         gone = {"M\tA.b(c:)\tfunc b(c: Int)", "M\tA.d\tvar d: Int"}
         self.assertEqual(api_changes.unnamed(gone, "Use `d2` instead of `A.d`."), ["M\tA.b(c:)\tfunc b(c: Int)"])
+
+
+class OtherTypesTests(unittest.TestCase):
+    def test_one_of_several_declarations_can_have_lost_its_types(self):
+        symbols = [symbol("A.a(_:)", "func a(_ text: String)"), symbol("A.b", "var b: Int { get set }")]
+        apple = {
+            "A.a(_:)": ["func a(_ t: String)", "func a(_ number: Int)"], "A.b": ["var b: Int { get set }"],
+            "A.c": ["var c: Int"]}
+        self.assertEqual(other_types.without_match(symbols, apple), {("A.a(_:)", "func a(_ number: Int)")})
+
+    def test_changes_name_the_declarations(self):
+        before, now = {("UIKit", "A.a", "var a: Int")}, {("UIKit", "A.b", "var b: Int")}
+        self.assertEqual(
+            list(other_types.changes(before, now)),
+            ["other-types.tsv: gone: A.b: var b: Int", "other-types.tsv: new: A.a: var a: Int"])
 
 
 class MissingTests(unittest.TestCase):
