@@ -88,7 +88,7 @@ struct LeakTests {
         "DocumentGroupLaunchScene.init": "lives as long as the app",
         "GraphicsContext.withCGContext": "calls it at once",
         "NSItemProvider.loadTransferable": "calls it once, when the data is imported",
-        "NSItemProvider.register": "calls it at once",
+        "NSItemProvider.register": "a value that no view keeps",
         "AccessibilityRotorEntry.init": "isn't called",
         "View.onPencilDoubleTap": "isn't called",
         "View.onPencilSqueeze": "isn't called",

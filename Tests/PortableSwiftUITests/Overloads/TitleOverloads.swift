@@ -18,7 +18,7 @@ struct TitleOverloads: View {
         NavigationStack {
             VStack {
                 NavigationLink(title, value: 1)
-                Stepper(title, onIncrement: nil, onDecrement: nil)
+                Stepper(title, onIncrement: {}, onDecrement: {})
                 ControlGroup(title, systemImage: "star") { Button("First") {} }
                 texts
                 searches
