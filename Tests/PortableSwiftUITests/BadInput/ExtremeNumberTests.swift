@@ -209,6 +209,12 @@ struct NumericView: Sendable, CustomTestStringConvertible {
     ]
 
     private static let layouts = [
+        NumericView("padding around a control of UIKit") { number in
+            VStack(spacing: number) {
+                Text("a").padding(number).offset(x: number)
+                Slider(value: .constant(0.5)).padding(number).frame(width: number)
+            }
+        },
         NumericView("frame") { Text("Some text").frame(width: $0, height: $0) },
         NumericView("frame(minWidth:)") { Text("Some text").frame(minWidth: $0, maxHeight: $0) },
         NumericView("padding") { Text("Some text").padding($0).offset(x: $0, y: $0) },

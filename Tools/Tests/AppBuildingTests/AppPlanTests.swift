@@ -402,9 +402,11 @@ struct AppPlanTests {
             F5 = { isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
             T = { isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
                   buildPhases = (S2); };
-            S1 = { isa = PBXSourcesBuildPhase; files = (B1); };
+            S1 = { isa = PBXSourcesBuildPhase; files = (B1, B6); };
             S2 = { isa = PBXSourcesBuildPhase; files = (B2); };
             S3 = { isa = PBXSourcesBuildPhase; files = (B3); };
+            B6 = { isa = PBXBuildFile; fileRef = F6; };
+            F6 = { isa = PBXFileReference; path = Kit.docc; sourceTree = "<group>"; };
             B1 = { isa = PBXBuildFile; fileRef = F1; };
             B2 = { isa = PBXBuildFile; fileRef = F2; };
             B3 = { isa = PBXBuildFile; fileRef = F3; };
@@ -418,9 +420,10 @@ struct AppPlanTests {
             let package = Package(name: "Checks", targets: [.target(name: "Checks"), .target(name: "Kit")])
             """,
             "Carthage/Checkouts/Checks/Sources/Checks/Checks.swift": "",
-            "Carthage/Checkouts/Checks/Sources/Kit/Other.swift": "",
+            "Carthage/Checkouts/Checks/Sources/Kit/Other.swift": "", "Kit.docc/Kit.md": "",
         ])
         let plan = try AppPlan(AppLocation(folder.url("Kit.xcodeproj"), forTests: true), forTests: true)
+        #expect(!plan.findings.contains { $0.file.hasSuffix("Kit.docc") })
         #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "Checks", "KitTests", "KitMoreTests"])
         #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Objective-C can't be built here") })
         // The framework for iOS, not the macOS framework with the same name.

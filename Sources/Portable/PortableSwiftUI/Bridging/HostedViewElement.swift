@@ -111,7 +111,7 @@ class HostedViewElement: Element {
         let target = Rect(
             x: origin.x, y: origin.y, width: grid.round(frame.maxX) - origin.x,
             height: grid.round(frame.maxY) - origin.y
-        ).cgRect
+        ).cgRect.finite(in: host.bounds)
         if view.frame != target { view.frame = target }
     }
 

@@ -293,7 +293,8 @@ struct ProjectReader {
 
     private func notes(of target: XcodeTarget, in project: XcodeProject) -> [Finding] {
         let left = target.sources.filter {
-            !["swift", "h"].contains($0.url.pathExtension) && !Resource(url: $0.url).isDataModel
+            ForeignSource.language(of: $0.url) != nil
+                || !ResourceLayout.isForBuilds($0.url) && !Resource(url: $0.url).isDataModel
         }
         var notes = left.map { Finding(unsupportedSource: $0.url, of: target.name) }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] {

@@ -9,10 +9,13 @@ enum ResourceLayout {
         "xcodeproj", "xcworkspace", "playground", "xcprivacy", "modulemap", "pch", "gitignore", "intentdefinition",
     ]
 
+    /// Returns whether only builds use a file, or nothing does: neither the compiler nor the bundle needs it.
+    static func isForBuilds(_ file: URL) -> Bool { others.contains(file.pathExtension) }
+
     /// Returns the resources of a module. Modules of the app precede others in a plan, so that their resources keep
     /// their names.
     static func resources(of module: ModulePlan) -> [Resource] {
-        module.resources.filter { !others.contains($0.url.pathExtension) && $0.path != "Info.plist" }
+        module.resources.filter { !isForBuilds($0.url) && $0.path != "Info.plist" }
     }
 
     /// - Parameter module: The name of the resource's module.
