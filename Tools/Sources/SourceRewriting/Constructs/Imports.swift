@@ -109,6 +109,7 @@ struct ImportsOfOtherFiles {
                 "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory",
                 "isLowPowerModeEnabled", "thermalState", "formatterBehavior",
                 "LocalizedStringResource", "NSExpression", "NSComparisonPredicate", "observeValue(forKeyPath",
+                "comparator: .localized",
             ]
         ),
         (
