@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from checks import (
-    api_changes, code_blocks, compiled_files, designs, doc_comments, documentation, documents, global_state, holes, imports,
-    invariants, missing, packaging, prose, public_api, recipes, repository, section_sources, state, swiftui_signatures)
+    api_changes, code_blocks, compiled_files, designs, doc_comments, documentation, documents, fuzz_targets, global_state,
+    holes, imports, invariants, missing, packaging, prose, public_api, recipes, repository, section_sources, state,
+    swiftui_signatures)
 from checks.generated import cookbook, coverage, pages, sources
 
 
@@ -54,6 +55,7 @@ CHECKS = {
         "Collage keeps the signatures of SwiftUI that apps use", [], [swiftui_signatures.check]),
     "messages": Check("The compiler explains mistakes of beginners", [], [compiled_files.check_messages]),
     "type-checking": Check("The compiler checks long views with little effort", [], [compiled_files.check_type_checking]),
+    "fuzz-targets": Check("The program of Scripts/fuzz compiles", [], [fuzz_targets.check]),
     "invariants": Check("The engines keep their invariants (builds them and runs their tests)", [], [invariants.check]),
 }
 

@@ -25,7 +25,7 @@ extension FuzzTarget {
             let frame = WebSocketFrame(
                 fin: first & 0x80 != 0, rsv1: first & 0x40 != 0, rsv2: first & 0x20 != 0, rsv3: first & 0x10 != 0,
                 opcode: WebSocketOpcode(encodedWebSocketOpcode: first & 0xF) ?? .text, maskKey: mask, data: payload)
-            if case .text(let text)? = try assembler.take(frame) { _ = try? PageMessage(text) }
+            if case .text(let text)? = try assembler.consume(frame) { _ = try? PageMessage(text) }
         }
     }
 
