@@ -1,3 +1,4 @@
+import CollageTesting
 import Foundation
 import PortableUIKit
 import Testing
@@ -9,6 +10,8 @@ struct ContextNumberTests {
         .nan, .infinity, -.infinity, -1, 0, 1e300, 1e-300, 1e9,
     ]
 
+    // Images are encoded by the host of the tests.
+    private let host = TestHost(size: CGSize(width: 60, height: 60))
     private let mask = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
         $0.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
     }

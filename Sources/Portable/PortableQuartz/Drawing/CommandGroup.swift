@@ -23,10 +23,11 @@ struct CommandGroup {
     func commands(drawing inner: [DisplayCommand]) -> [DisplayCommand] {
         guard area.width > 0, area.height > 0, inner.contains(where: \.isDrawing) else { return [] }
         var scale = Double(scale.isFinite && scale > 0 ? scale : 1)
-        let count = Double(area.width) * Double(area.height) * scale * scale
-        if count > Double(ImageLimits.maximumPixelCount) {
-            scale *= (Double(ImageLimits.maximumPixelCount) / count).squareRoot()
-        }
+        let (wide, high) = (Double(area.width) * scale, Double(area.height) * scale)
+        let limit = Double(ImageLimits.maximumPixelCount)
+        scale *= min(1, limit / wide, limit / high, (limit / (wide * high)).squareRoot())
+        // The group of an extremely small or large coordinate space isn't visible.
+        guard scale.isNormal else { return [] }
         let origin = AffineTransform(translationX: -Double(area.minX), y: -Double(area.minY))
         var content: [DisplayCommand] = [.transform(origin), .save] + inner + [.restore]
         if let mask { content += commands(of: mask) }

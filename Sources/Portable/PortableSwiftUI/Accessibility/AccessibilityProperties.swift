@@ -35,6 +35,8 @@ struct AccessibilityProperties {
         result.hint = hint ?? inner.hint
         result.identifier = identifier ?? inner.identifier
         result.traits = inner.traits.union(traits).subtracting(removedTraits)
+        // A UIKit view below also has traits that no modifier has added.
+        result.removedTraits = inner.removedTraits.subtracting(traits).union(removedTraits)
         result.isHidden = isHidden || inner.isHidden
         if sortPriority != 0 { result.sortPriority = sortPriority }
         result.activate = activate ?? inner.activate
