@@ -1,3 +1,4 @@
+import CollageTesting
 import Foundation
 import PortableUIKit
 import Testing
@@ -5,6 +6,9 @@ import Testing
 /// Tiled images, conic gradients, and device coordinates of contexts.
 @MainActor
 struct ContextTilingTests {
+    // Bitmaps are drawn by the host of the tests.
+    private let host = TestHost(size: CGSize(width: 20, height: 20))
+
     private func pixels(_ drawing: (CGContext) throws -> Void) throws -> CGContext {
         let context = try #require(
             CGContext(
@@ -51,20 +55,12 @@ struct ContextTilingTests {
         #expect(Set(colors) == [true, false], "red and blue meet at the x-axis")
     }
 
-    @Test func `device coordinates are pixels`() {
-        _ = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: .scaled(by: 2)).image { renderer in
-            let context = renderer.cgContext
-            context.translateBy(x: 1, y: 0)
-            #expect(context.convertToDeviceSpace(CGPoint(x: 2, y: 3)) == CGPoint(x: 6, y: 6))
-            #expect(context.convertToUserSpace(CGRect(x: 6, y: 6, width: 4, height: 2)).origin == CGPoint(x: 2, y: 3))
-        }
-    }
-}
-
-extension UIGraphicsImageRendererFormat {
-    fileprivate static func scaled(by scale: CGFloat) -> UIGraphicsImageRendererFormat {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        return format
+    @Test func `device coordinates are pixels`() throws {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 2)
+        defer { UIGraphicsEndImageContext() }
+        let context = try #require(UIGraphicsGetCurrentContext())
+        context.translateBy(x: 1, y: 0)
+        #expect(context.convertToDeviceSpace(CGPoint(x: 2, y: 3)) == CGPoint(x: 6, y: 6))
+        #expect(context.convertToUserSpace(CGRect(x: 6, y: 6, width: 4, height: 2)).origin == CGPoint(x: 2, y: 3))
     }
 }

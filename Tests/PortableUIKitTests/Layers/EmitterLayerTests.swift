@@ -70,6 +70,17 @@ struct EmitterLayerTests {
         #expect(particles().isEmpty)
     }
 
+    @Test func `an emission can begin with a new time`() {
+        host.advance(by: 1)
+        layer.birthRate = 0
+        host.advance(by: 5)
+        #expect(particles().isEmpty)
+        layer.beginTime = host.now
+        layer.birthRate = 1
+        host.advance(by: 0.55)
+        #expect(particles().count == 6)
+    }
+
     @Test func `the same seed emits the same particles, and another seed others`() {
         layer.emitterShape = .rectangle
         layer.emitterSize = CGSize(width: 60, height: 20)

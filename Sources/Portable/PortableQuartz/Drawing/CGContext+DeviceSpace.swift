@@ -3,7 +3,8 @@ import Foundation
 extension CGContext {
     /// The transform from the current coordinate space to the pixels of the context.
     ///
-    /// Differs from Core Graphics: pixels are counted in the direction of the initial coordinate space's axes.
+    /// Differs from Core Graphics: pixels are counted in the direction of the initial coordinate space's axes. In contexts of
+    /// views and image renderers, which record drawing for any scale, a pixel is a point.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
         let scale = imageScale ?? 1
         return ctm.concatenating(CGAffineTransform(scaleX: scale, y: scale))

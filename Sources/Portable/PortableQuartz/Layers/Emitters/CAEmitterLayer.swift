@@ -27,7 +27,12 @@ open class CAEmitterLayer: CALayer {
         var seed: UInt32 = 0
     }
 
-    private var emitter = Emitter() { didSet { invalidateDisplayNode() } }
+    private var emitter = Emitter() {
+        didSet {
+            updateHistories(at: convertTime(now, from: nil))
+            invalidateDisplayNode()
+        }
+    }
     private var histories: [ObjectIdentifier: EmissionHistory] = [:]
     /// The identities of the particles' nodes.
     private var identities: [ParticleKey: UInt64] = [:]
@@ -147,15 +152,11 @@ open class CAEmitterLayer: CALayer {
         var result = super.makeChildNodes(in: state, at: time)
         let now = convertTime(time, from: nil)
         var used: [ParticleKey: UInt64] = [:]
-        var histories: [ObjectIdentifier: EmissionHistory] = [:]
+        updateHistories(at: now)
         var isEmitting = false
         for (index, cell) in (emitterCells ?? []).enumerated() {
             let id = ObjectIdentifier(cell)
-            let longest = (Double(cell.lifetime) + Double(abs(cell.lifetimeRange)) / 2) * Double(lifetime)
-            var history = self.histories[id] ?? EmissionHistory()
-            history.set(
-                cell.isEnabled ? Double(cell.birthRate) * Double(birthRate) : 0, at: now, oldest: now - longest)
-            histories[id] = history
+            let (history, longest) = (histories[id] ?? EmissionHistory(), longestLife(of: cell))
             let births =
                 longest > 0 ? history.births(from: now - longest, to: now, limit: Self.particleLimit) : []
             if history.rate > 0 || !births.isEmpty { isEmitting = true }
@@ -173,13 +174,29 @@ open class CAEmitterLayer: CALayer {
             }
             result.nodes += renderMode == .oldestLast ? nodes.reversed() : nodes
         }
-        self.histories = histories
         identities = used
         if isEmitting {
             result.isStill = false
             requestFrames()
         }
         return result
+    }
+
+    /// The time after which a particle of a cell doesn't exist anymore, in seconds.
+    private func longestLife(of cell: CAEmitterCell) -> Double {
+        (Double(cell.lifetime) + Double(abs(cell.lifetimeRange)) / 2) * Double(lifetime)
+    }
+
+    /// Records the birth rates that apply from a time of the layer on.
+    private func updateHistories(at time: Double) {
+        var updated: [ObjectIdentifier: EmissionHistory] = [:]
+        for cell in emitterCells ?? [] {
+            var history = histories[ObjectIdentifier(cell)] ?? EmissionHistory()
+            let rate = cell.isEnabled ? Double(cell.birthRate) * Double(birthRate) : 0
+            history.set(rate, at: time, oldest: time - longestLife(of: cell))
+            updated[ObjectIdentifier(cell)] = history
+        }
+        histories = updated
     }
 
     /// Draws the layer in each frame, until it's neither drawn nor emits particles.
@@ -243,6 +260,7 @@ open class CAEmitterLayer: CALayer {
             return
         }
         cell.setValue(value, forKey: String(parts[1]))
+        updateHistories(at: convertTime(now, from: nil))
         invalidateDisplayNode()
     }
 }

@@ -18,6 +18,8 @@ struct EmissionHistory {
     /// - Parameter oldest: The time of the oldest birth that is asked for later.
     mutating func set(_ rate: Double, at time: Double, oldest: Double) {
         let rate = rate.isFinite ? max(rate, 0) : 0
+        // A new `beginTime` starts the layer's time again.
+        if let last = periods.last, time < last.start { periods = [] }
         guard let last = periods.last else { return periods = [Period(start: min(time, 0), rate: rate, count: 0)] }
         guard last.rate != rate else { return }
         let start = max(time, last.start)
@@ -31,9 +33,10 @@ struct EmissionHistory {
         for (index, period) in periods.enumerated().reversed() where period.rate > 0 {
             let next = index + 1 < periods.count ? periods[index + 1].start : .infinity
             func count(_ time: Double) -> Double { period.count + (time - period.start) * period.rate }
-            let first = count(max(start, period.start)).rounded(.up)
-            // A birth at the end of the period belongs to the next one.
-            let last = next <= end ? count(next).rounded(.up) - 1 : count(end).rounded(.down)
+            // A birth at the end of a period belongs to it, and only the first period begins with one.
+            let earliest = index == 0 ? period.count : period.count.rounded(.down) + 1
+            let first = max(count(max(start, period.start)).rounded(.up), earliest)
+            let last = count(min(next, end)).rounded(.down)
             guard first <= last, last < 1e15 else { continue }
             let numbers = Int(max(first, last - Double(limit - births.count) + 1))...Int(last)
             births += numbers.reversed().map {
