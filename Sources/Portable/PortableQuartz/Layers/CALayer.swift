@@ -351,14 +351,6 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The position of the anchor point on the z-axis, in points. The default is 0.
-    ///
-    /// Differs from Core Animation: perspective isn't drawn, so the value has no effect.
-    open var anchorPointZ: CGFloat {
-        get { uncommon.anchorPointZ }
-        set { uncommon.anchorPointZ = newValue }
-    }
-
     /// A Boolean value that indicates whether the layer is visible when its back faces the viewer. The default is `true`.
     ///
     /// Differs from Core Animation: only the layer's own transform determines what its front faces.

@@ -3,7 +3,6 @@ import Foundation
 
 /// Properties that few apps set on a layer.
 struct UncommonLayerProperties {
-    var anchorPointZ: CGFloat = 0
     var isDoubleSided = true
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)

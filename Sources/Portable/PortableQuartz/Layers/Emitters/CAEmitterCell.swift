@@ -22,9 +22,7 @@ open class CAEmitterCell: NSObject {
     open var contents: Any?
     /// The number of pixels of the image per point. The default is 1.
     open var contentsScale: CGFloat = 1
-    /// The part of the image that is drawn, in its unit coordinate space. The default is the whole image.
-    ///
-    /// Differs from Core Animation: the whole image is drawn.
+    /// The part of the image that is drawn, in its unit coordinate space. The default is the whole image, (0, 0, 1, 1).
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The cells that each particle emits. The default is `nil`.
     ///

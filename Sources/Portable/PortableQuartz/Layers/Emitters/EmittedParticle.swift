@@ -49,7 +49,9 @@ struct EmittedParticle {
     /// Returns the node of the particle, or `nil` if nothing is visible.
     func node(id: UInt64, image: CGImage) -> DisplayNode? {
         let pixels = max(cell.contentsScale, 0.001)
-        let size = CGSize(width: CGFloat(image.width) / pixels, height: CGFloat(image.height) / pixels)
+        let whole = CGSize(width: CGFloat(image.width) / pixels, height: CGFloat(image.height) / pixels)
+        let part = cell.contentsRect
+        let size = CGSize(width: whole.width * part.width, height: whole.height * part.height)
         let (scale, position, color) = (scale, position, color)
         let angle = random.value(cell.spin, cell.spinRange, .spin) * CGFloat(layer.spin) * CGFloat(age)
         guard scale > 0, color.alpha > 0, position.x.isFinite, position.y.isFinite, scale.isFinite, angle.isFinite
@@ -68,7 +70,9 @@ struct EmittedParticle {
                 ColorMatrix.multiplication(by: Color(red: color.red, green: color.green, blue: color.blue)))
         }
         if layer.renderMode == .additive { node.blendMode = .plusLighter }
-        node.commands = [.image(image.image, rect: bounds)]
+        let origin = CGPoint(x: -part.minX * whole.width, y: -part.minY * whole.height)
+        node.commands = [.image(image.image, rect: CGRect(origin: origin, size: whole).rect)]
+        node.clipsToBounds = size != whole
         return node
     }
 }
