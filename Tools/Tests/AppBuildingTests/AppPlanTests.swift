@@ -420,7 +420,7 @@ struct AppPlanTests {
             let package = Package(name: "Checks", targets: [.target(name: "Checks"), .target(name: "Kit")])
             """,
             "Carthage/Checkouts/Checks/Sources/Checks/Checks.swift": "",
-            "Carthage/Checkouts/Checks/Sources/Kit/Other.swift": "", "Kit.docc/Kit.md": "",
+            "Carthage/Checkouts/Checks/Sources/Kit/Other.swift": "", "Kit.docc/Page.tutorial": "",
         ])
         let plan = try AppPlan(AppLocation(folder.url("Kit.xcodeproj"), forTests: true), forTests: true)
         #expect(!plan.findings.contains { $0.file.hasSuffix("Kit.docc") })

@@ -3,7 +3,7 @@ package enum Appearance {
     case disappeared, appearing, appeared, disappearing
 }
 
-/// What the container of a view controller decides about its appearance.
+/// The decisions of a container about the appearance of a view controller.
 private struct ContainerControl {
     var isManaged = false
     var isHeldBack = false
